@@ -79,7 +79,7 @@ const secretKeys = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT',
 const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)
 
 /** Where a setting has no words of its own. Strapi reads this file while it builds, when it cannot load the contract's words. */
-const mistake = ({ input }: { input?: unknown }) => (input === undefined ? 'This is needed' : 'This value does not fit; .env.example says what does')
+const mistake = ({ input }: { input?: unknown }) => (input === undefined ? 'This is required' : 'This value is not valid; see .env.example')
 
 /** Reads settings, or says of each wrong or missing key what is the matter. `problems` is empty exactly when `env` is there. */
 export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
@@ -91,7 +91,7 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   const { DATABASE_URL: database, DATABASE_PASSWORD: password } = result.data
   const address = database === undefined ? undefined : databaseAddress(database, password)
   if (database !== undefined && address === undefined) {
-    return { problems: ['DATABASE_URL: Expected postgres://user@host:port/database; give a password with signs in DATABASE_PASSWORD'] }
+    return { problems: ['DATABASE_URL: Expected postgres://user@host:port/database; put a password with special characters in DATABASE_PASSWORD'] }
   }
   const isProduction = result.data.SITE_URL.startsWith('https://')
   // A demonstration must be asked for: a missing line must not put one before readers.

@@ -5,7 +5,7 @@ export const fieldProblems = (issues: readonly core.$ZodIssue[]): Record<string,
   Object.fromEntries(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [key, 'There is no such field'] as const)
+        ? issue.keys.map((key) => [key, 'This field does not exist'] as const)
         : [[issue.path.join('.'), issue.message] as const],
     ),
   )

@@ -15,7 +15,7 @@ describe('a query string read by the contract', () => {
   it.each([
     ['page=x', { page: 'Expected a whole number' }],
     ['pageSize=0', { pageSize: 'Expected at least 1' }],
-    ['sort=title&limit=5', { sort: 'There is no such parameter', limit: 'There is no such parameter' }],
+    ['sort=title&limit=5', { sort: 'This parameter does not exist', limit: 'This parameter does not exist' }],
     ['page=200&pageSize=100', { page: 'Lists stop at row 10,000' }],
   ])('%s is refused by name', (querystring, problems) => {
     expect(listQueryOf(articleListQuery, querystring)).toEqual({ query: undefined, problems })

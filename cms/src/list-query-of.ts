@@ -11,7 +11,7 @@ export function listQueryOf<Schema extends z.$ZodType>(schema: Schema, querystri
   const problems = Object.fromEntries(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [key, 'There is no such parameter'] as const)
+        ? issue.keys.map((key) => [key, 'This parameter does not exist'] as const)
         : [[issue.path.join('.'), issue.message] as const],
     ),
   )

@@ -49,9 +49,9 @@ describe('readMarks', () => {
 
   it.each([
     ['2026-12-31', 'ppf', '7.10%', 'today, since 1 Oct 2026'],
-    ['2027-01-01', 'ppf', '7.10%', 'held until 31 Dec 2026, no later one is known'],
-    ['2027-07-01', 'ppf', '7.10%', 'held until 31 Dec 2026, no later one is known'],
-    ['2026-11-26', 'td-1', '6.90%', 'held until 30 Sep 2026, no later one is known'],
+    ['2027-01-01', 'ppf', '7.10%', 'held until 31 Dec 2026; we know of no later one'],
+    ['2027-07-01', 'ppf', '7.10%', 'held until 31 Dec 2026; we know of no later one'],
+    ['2026-11-26', 'td-1', '6.90%', 'held until 30 Sep 2026; we know of no later one'],
   ])('draws a mark of today with the last known figure: on %s %s is %s, %s', (day, part, text, date) => {
     const { html, sources } = read(`<a href="/figures/ss-rates?on=today&amp;part=${part}">7%</a>`, day)
     expect(html).toContain(`title="${date}">${text}</a>`)

@@ -82,7 +82,7 @@ interface ReadMark {
 
 const dateWords = (on: string, from: string, heldUntil: string | null) => {
   if (on !== 'today') return `as of ${dayInWords(on)}`
-  return heldUntil === null ? `today, since ${dayInWords(from)}` : `held until ${dayInWords(heldUntil)}, no later one is known`
+  return heldUntil === null ? `today, since ${dayInWords(from)}` : `held until ${dayInWords(heldUntil)}; we know of no later one`
 }
 
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {

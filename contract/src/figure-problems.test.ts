@@ -18,10 +18,10 @@ describe('slabs', () => {
     ['a gap at the start', slabs([400_000, null, 5]), 'All: a gap between 0 and 4,00,000'],
     ['an overlap', slabs([0, 400_000, 0], [300_000, null, 5]), 'All: slabs overlap between 3,00,000 and 4,00,000'],
     ['the wrong order', slabs([0, 400_000, 0], [400_000, 800_000, 5], [200_000, null, 10]), 'All: the slabs are out of order at 2,00,000'],
-    ['no end', slabs([0, 400_000, 0], [400_000, 800_000, 5]), 'All: what holds above 8,00,000 is missing'],
-    ['two ends', slabs([0, null, 0], [400_000, null, 5]), 'All: a slab without an end stands before others'],
+    ['no end', slabs([0, 400_000, 0], [400_000, 800_000, 5]), 'All: the slab above 8,00,000 is missing'],
+    ['two ends', slabs([0, null, 0], [400_000, null, 5]), 'All: a slab without an end must come last'],
     ['an empty slab', slabs([0, 0, 5], [0, null, 5]), 'All: the slab from 0 ends at 0, before it begins'],
-    ['710%', slabs([0, 400_000, 0], [400_000, null, 710]), 'All: 710% cannot be: a rate lies between 0 and 100'],
+    ['710%', slabs([0, 400_000, 0], [400_000, null, 710]), 'All: 710% is not possible: a rate is between 0 and 100'],
   ])('refuses %s', (_, value, problem) => {
     expect(valueProblem(value)).toBe(problem)
   })
@@ -33,9 +33,9 @@ describe('slabs', () => {
 
 describe('numbers', () => {
   it.each<[string, FigureValue, string | undefined]>([
-    ['710%', number('percent-a-year', 710), '710% cannot be: a rate lies between 0 and 100'],
-    ['a rate below nothing', number('percent', -1), '-1% cannot be: a rate lies between 0 and 100'],
-    ['rupees below nothing', number('rupees', -5), 'The number: -5 is below nothing'],
+    ['710%', number('percent-a-year', 710), '710% is not possible: a rate is between 0 and 100'],
+    ['a rate below nothing', number('percent', -1), '-1% is not possible: a rate is between 0 and 100'],
+    ['rupees below nothing', number('rupees', -5), 'The number: -5 is below zero'],
     ['a number without unit', number('text', 5), 'The number: a number needs a unit'],
     ['7.1%', number('percent-a-year', 7.1), undefined],
   ])('%s', (_, value, problem) => {
@@ -52,8 +52,8 @@ describe('tables, lists and dates', () => {
 
   it.each<[string, FigureValue, string]>([
     ['a row too wide', table([{ name: 'a', title: 'A', unit: 'rupees', cells: [1, 2] }]), 'A: 2 cells in 1 columns'],
-    ['words where a number belongs', table([{ name: 'a', title: 'A', unit: 'rupees', cells: ['much'] }]), 'A: "much" is no number'],
-    ['710% in a cell', table([{ name: 'a', title: 'A', unit: 'percent', cells: [710] }]), '710% cannot be: a rate lies between 0 and 100'],
+    ['words where a number belongs', table([{ name: 'a', title: 'A', unit: 'rupees', cells: ['much'] }]), 'A: "much" is not a number'],
+    ['710% in a cell', table([{ name: 'a', title: 'A', unit: 'percent', cells: [710] }]), '710% is not possible: a rate is between 0 and 100'],
     [
       'one name for two rows',
       table([
@@ -62,8 +62,8 @@ describe('tables, lists and dates', () => {
       ]),
       'Two parts are named "a"',
     ],
-    ['an item twice', { kind: 'list', items: ['Pune', 'Pune'] }, 'The same item stands twice'],
-    ['30 February', { kind: 'dates', dates: [{ name: 'a', title: 'A', date: '2026-02-30' }] }, 'A: 2026-02-30 is no day of the calendar'],
+    ['an item twice', { kind: 'list', items: ['Pune', 'Pune'] }, 'The same item is listed twice'],
+    ['30 February', { kind: 'dates', dates: [{ name: 'a', title: 'A', date: '2026-02-30' }] }, 'A: 2026-02-30 is not a date'],
     [
       'days out of order',
       {
@@ -73,7 +73,7 @@ describe('tables, lists and dates', () => {
           { name: 'b', title: 'B', date: '2026-07-31' },
         ],
       },
-      'B: 2026-07-31 stands after a later day',
+      'B: 2026-07-31 comes after a later date',
     ],
   ])('refuses %s', (_, value, problem) => {
     expect(valueProblem(value)).toBe(problem)

@@ -4,12 +4,12 @@ import { grouped } from './number-words.ts'
 
 /** A share of something cannot be above the whole; the highest rates in the register are far below. */
 const percentProblem = (percent: number) =>
-  percent < 0 || percent > 100 ? `${grouped(percent)}% cannot be: a rate lies between 0 and 100` : undefined
+  percent < 0 || percent > 100 ? `${grouped(percent)}% is not possible: a rate is between 0 and 100` : undefined
 
 function numberProblem(number: number, unit: FigureUnit, title: string): string | undefined {
   if (unit.startsWith('percent')) return percentProblem(number)
   if (unit === 'text') return `${title}: a number needs a unit`
-  return number < 0 ? `${title}: ${grouped(number)} is below nothing` : undefined
+  return number < 0 ? `${title}: ${grouped(number)} is below zero` : undefined
 }
 
 function bandsProblem(title: string, bands: readonly FigureBand[]): string | undefined {
@@ -21,12 +21,12 @@ function bandsProblem(title: string, bands: readonly FigureBand[]): string | und
     if (band.from > reached) return `${title}: a gap between ${grouped(reached)} and ${grouped(band.from)}`
     if (band.from < reached) return `${title}: slabs overlap between ${grouped(band.from)} and ${grouped(reached)}`
     if (band.upTo === null) {
-      return index === bands.length - 1 ? undefined : `${title}: a slab without an end stands before others`
+      return index === bands.length - 1 ? undefined : `${title}: a slab without an end must come last`
     }
     if (band.upTo <= band.from) return `${title}: the slab from ${grouped(band.from)} ends at ${grouped(band.upTo)}, before it begins`
     reached = band.upTo
   }
-  return `${title}: what holds above ${grouped(reached)} is missing`
+  return `${title}: the slab above ${grouped(reached)} is missing`
 }
 
 /** The first name that stands twice. */
@@ -39,7 +39,7 @@ function tableProblem({ columns, rows }: Extract<FigureValue, { kind: 'table' }>
     if (row.cells.length !== columns.length) return `${row.title}: ${row.cells.length} cells in ${columns.length} columns`
     for (const cell of row.cells) {
       if (typeof cell === 'string') {
-        if (row.unit !== 'text') return `${row.title}: "${cell}" is no number`
+        if (row.unit !== 'text') return `${row.title}: "${cell}" is not a number`
       } else {
         const problem = numberProblem(cell, row.unit, row.title)
         if (problem) return problem
@@ -59,9 +59,9 @@ function datesProblem({ dates }: Extract<FigureValue, { kind: 'dates' }>): strin
   const twice = repeated(dates.map(({ name }) => name))
   if (twice !== undefined) return `Two parts are named "${twice}"`
   const impossible = dates.find(({ date }) => !isCalendarDay(date))
-  if (impossible) return `${impossible.title}: ${impossible.date} is no day of the calendar`
+  if (impossible) return `${impossible.title}: ${impossible.date} is not a date`
   const early = dates.find(({ date }, index) => index > 0 && date < (dates[index - 1]?.date ?? ''))
-  return early && `${early.title}: ${early.date} stands after a later day`
+  return early && `${early.title}: ${early.date} comes after a later date`
 }
 
 /** What makes this value impossible, in words for the editor; undefined where nothing does. */
@@ -77,7 +77,7 @@ export function valueProblem(value: FigureValue): string | undefined {
     case 'table':
       return tableProblem(value)
     case 'list':
-      return repeated(value.items) === undefined ? undefined : 'The same item stands twice'
+      return repeated(value.items) === undefined ? undefined : 'The same item is listed twice'
     case 'dates':
       return datesProblem(value)
   }
@@ -91,10 +91,10 @@ interface RowDays {
 
 /** What is impossible about the days of a row, by field. */
 export function dayProblem({ validFrom, validUntil, checkedOn }: RowDays): { field: keyof RowDays; message: string } | undefined {
-  if (!isCalendarDay(validFrom)) return { field: 'validFrom', message: `${validFrom} is no day of the calendar` }
-  if (!isCalendarDay(checkedOn)) return { field: 'checkedOn', message: `${checkedOn} is no day of the calendar` }
+  if (!isCalendarDay(validFrom)) return { field: 'validFrom', message: `${validFrom} is not a date` }
+  if (!isCalendarDay(checkedOn)) return { field: 'checkedOn', message: `${checkedOn} is not a date` }
   if (validUntil === null) return undefined
-  if (!isCalendarDay(validUntil)) return { field: 'validUntil', message: `${validUntil} is no day of the calendar` }
+  if (!isCalendarDay(validUntil)) return { field: 'validUntil', message: `${validUntil} is not a date` }
   return validUntil < validFrom ? { field: 'validUntil', message: `It cannot end on ${validUntil}, before it begins on ${validFrom}` } : undefined
 }
 

@@ -4,13 +4,13 @@ import { valueProblem } from './figure-problems.ts'
 import { requiredLine } from './text-rules.ts'
 
 /** A day of the calendar as an editor writes it. */
-export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2026-10-07'))
+export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date as 2026-10-07'))
 
 const most = <Schema extends z.ZodMiniType>(schema: Schema, count: number) => z.array(schema).check(z.minLength(1), z.maxLength(count))
 
 const part = {
   /** A rule finds a part by it: it never changes while the figure lives. */
-  name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'A name is of small letters, digits and hyphens')),
+  name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower-case letters, digits and hyphens in a name')),
   title: requiredLine(160, 'A part needs a title'),
 }
 const unit = z.enum(figureUnits)
@@ -28,9 +28,9 @@ const shapedValue = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('table'),
     columns: most(z.strictObject(part), 12),
-    rows: most(z.strictObject({ ...part, unit, cells: most(z.union([finite, requiredLine(400, 'A cell says something')]), 12) }), 80),
+    rows: most(z.strictObject({ ...part, unit, cells: most(z.union([finite, requiredLine(400, 'A cell cannot be empty')]), 12) }), 80),
   }),
-  z.strictObject({ kind: z.literal('list'), items: most(requiredLine(400, 'An item says something'), 60) }),
+  z.strictObject({ kind: z.literal('list'), items: most(requiredLine(400, 'An item cannot be empty'), 60) }),
   z.strictObject({ kind: z.literal('dates'), dates: most(z.strictObject({ ...part, date: writtenDay }), 60) }),
 ])
 

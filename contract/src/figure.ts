@@ -8,7 +8,7 @@ export type { FigureRow } from './figure-answer.ts'
 
 const key = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A key is of small letters, digits and single hyphens'), z.maxLength(60, 'At most 60 characters'))
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens in a key'), z.maxLength(60, 'At most 60 characters'))
 
 const rowShape = z.strictObject({
   figureKey: key,
@@ -18,12 +18,12 @@ const rowShape = z.strictObject({
   validFrom: writtenDay,
   heldBefore: z.optional(z.boolean()),
   validUntil: z.nullable(writtenDay),
-  authority: requiredLine(160, 'Whose figure is it?'),
-  document: requiredLine(400, 'Which document says it?'),
-  address: z.nullable(z.string().check(z.regex(/^https:\/\/[^\s<>"']{4,400}$/, 'An address begins with https://'))),
+  authority: requiredLine(160, 'Enter the authority'),
+  document: requiredLine(400, 'Enter the document'),
+  address: z.nullable(z.string().check(z.regex(/^https:\/\/[^\s<>"']{4,400}$/, 'The address must begin with https://'))),
   confidence: z.enum(figureConfidences),
   checkedOn: writtenDay,
-  checkedBy: requiredLine(80, 'Which desk checked it?'),
+  checkedBy: requiredLine(80, 'Enter the desk that checked it'),
   reviewDue: z.nullable(writtenDay),
   note: lineText(600),
   caution: lineText(400),

@@ -7,7 +7,7 @@ const said = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value, { error: issueWords }).error?.issues.map(({ message }) => message)
 
 it.each<[z.core.$ZodType, unknown, string]>([
-  [z.string(), undefined, 'This is needed'],
+  [z.string(), undefined, 'This is required'],
   [z.string(), 7, 'Expected a text'],
   [z.array(z.string()), 'x', 'Expected a list'],
   [z.array(z.string()).check(z.minLength(1)), [], 'At least 1 entry'],

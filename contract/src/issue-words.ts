@@ -31,7 +31,7 @@ function amount(count: number | bigint, origin: string) {
 export function issueWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is needed' : (kinds[issue.expected] ?? unfitting)
+      return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? unfitting)
     case 'too_small':
       return `At least ${amount(issue.minimum, issue.origin)}`
     case 'too_big':
@@ -39,9 +39,9 @@ export function issueWords(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return formats[issue.format] ?? unfitting
     case 'invalid_value':
-      return issue.input === undefined ? 'This is needed' : `Expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+      return issue.input === undefined ? 'This is required' : `Expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
     case 'unrecognized_keys':
-      return 'There is no such field'
+      return 'This field does not exist'
     default:
       return unfitting
   }

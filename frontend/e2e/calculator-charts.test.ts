@@ -77,7 +77,7 @@ it('is on paper what was entered, the charts and the whole schedule, without the
   await page.evaluate(`window.print = ${print.toString()}`)
   await page.getByRole('button', { name: 'Print' }).first().click()
   await page.waitForFunction(() => document.title === 'On paper')
-  const charts = [/paid in all/, /^What is owed falls/].map((name) => page.getByRole('img', { name }))
+  const charts = [/paid in total/, /^Your balance falls/].map((name) => page.getByRole('img', { name }))
   await page.emulateMedia({ media: 'print' })
   for (const chart of charts) expect(await chart.isVisible()).toBe(true)
   for (const name of [/^By financial year/, /^By month/]) expect(await page.getByRole('table', { name }).isVisible()).toBe(true)

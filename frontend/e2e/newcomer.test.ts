@@ -44,7 +44,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     'I pay rent: what of my HRA is free, and what does that do to my tax?',
     '/income-tax-calculator',
     async (page) => {
-      await page.getByText(/^One by one/).click()
+      await page.getByText(/^Itemise/).click()
       await press(page, 'Work out your HRA and return here')
       await type(page, 'Annual rent', '3 lakh')
       await page.locator('data#exempt').waitFor()
@@ -65,7 +65,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     'What does the interest on that loan save in tax?',
     '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
     async (page) => {
-      await press(page, /save in tax/)
+      await press(page, /^Tax saved on/)
       await says(page, /in the old regime alone, ₹2,00,000 of it/)
     },
   ],
@@ -95,7 +95,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/ppf-calculator',
     async (page) => {
       await figure(page, 'maturityValue', '₹40,68,209')
-      await press(page, 'Rates of small savings')
+      await press(page, 'Small savings rates')
       await says(page, 'Source')
     },
   ],

@@ -98,7 +98,7 @@ it('a link that is followed without a line shows our page, and leads on when the
     .locator('footer a[href="/contact"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await page.getByRole('heading', { level: 1, name: 'Artha is out of reach' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Artha cannot be reached' }).waitFor()
   await page.getByRole('button', { name: 'Go back' }).click()
   await page.getByRole('heading', { level: 1, name: 'Money, explained for India' }).waitFor()
   await page

@@ -19,7 +19,7 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     await site.listen({ host: env.host, port: env.port, backlog: waitingConnections })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    console.error(`Port ${env.port} on ${env.host} is in use: stop what runs there, or set PORT to another.`)
+    console.error(`Port ${env.port} on ${env.host} is in use: stop what is running there, or set PORT to another.`)
     process.exit(1)
   }
   const url = `http://${env.host}:${env.port}`

@@ -10,13 +10,13 @@ interface TopicFile {
 export const allTopics: readonly TopicFile[] = [
   {
     category: 'News',
-    standfirst: 'What changed in rates, rules and prices that households in India live with, and what each change does to a month’s money.',
+    standfirst: 'Changes in rates, rules and prices for households in India, and what each does to a month’s budget.',
     readFirst: ['repo-rate-october-rise', 'gst-slabs-household-bill-explained', 'small-savings-rates-january-march-quarter'],
     terms: ['repo-rate', 'inflation', 'cpi', 'basis-point', 'monetary-policy-committee', 'gdp'],
   },
   {
     category: 'Finance',
-    standfirst: 'How a household’s money hangs together: the provident fund, papers to keep in order, and goals that lie years apart.',
+    standfirst: 'How a household’s money fits together: the provident fund, papers to keep, and goals years apart.',
     readFirst: ['family-money-file', 'three-goals-three-distances', 'epf-wage-ceiling-rises-to-25000'],
     terms: ['net-worth', 'epf', 'nominee', 'emergency-fund', 'inflation', 'compound-interest'],
   },
@@ -33,7 +33,7 @@ export const allTopics: readonly TopicFile[] = [
   },
   {
     category: 'Investment',
-    standfirst: 'What lenders and owners are paid for, which risks go with it, and how a plan is made before any money moves. Education, not advice.',
+    standfirst: 'What lenders and owners are paid for, the risks, and how to plan before any money moves. Education, not advice.',
     readFirst: [
       'lenders-and-owners-two-families',
       'a-goal-a-date-a-monthly-sum',
@@ -44,7 +44,7 @@ export const allTopics: readonly TopicFile[] = [
   },
   {
     category: 'Loan',
-    standfirst: 'What a loan costs, month by month: instalments, rates that float, charges in small print, and what stands as security.',
+    standfirst: 'What a loan costs, month by month: instalments, floating rates, charges in small print, and security.',
     readFirst: [
       'twenty-year-home-loan-month-by-month',
       'flat-or-reducing-personal-loan-rate',
@@ -74,7 +74,7 @@ export const allTopics: readonly TopicFile[] = [
   },
   {
     category: 'Saving',
-    standfirst: 'Putting money aside so that it stays aside: reserves, small pots for big months, and what official small savings pay.',
+    standfirst: 'Putting money aside so that it stays aside: reserves, small pots for big months, and what government small savings pay.',
     readFirst: [
       'savings-are-time-what-a-reserve-lets-you-refuse',
       'sinking-funds-festivals-school-fees',

@@ -55,9 +55,9 @@ export async function verify(folder: string, files: readonly HashedFile[], progr
     const found = await stat(path.join(folder, name)).catch(() => undefined)
     if (found === undefined) throw new BackupFault(`The backup is damaged: ${name} is missing. Nothing was changed.`)
     if (found.size !== bytes || (await hashOf(path.join(folder, name))).sha256 !== sha256) {
-      throw new BackupFault(`The backup is damaged: ${name} is not as it was made. Nothing was changed.`)
+      throw new BackupFault(`The backup is damaged: ${name} has changed since it was made. Nothing was changed.`)
     }
     done += 1
-    progress.on(`Looking through the backup: ${done} of ${files.length} files`)
+    progress.on(`Checking the backup: ${done} of ${files.length} files`)
   }
 }

@@ -16,9 +16,9 @@ export function installationOfSettings(): Installation {
 
 const words: Record<string, string> = {
   ENOSPC: 'the disk is full',
-  EACCES: 'the user that runs this may not write there',
-  EROFS: 'the disk may only be read',
-  ECONNREFUSED: 'the database does not answer; see that it runs and that DATABASE_URL is right',
+  EACCES: 'the user that runs this has no permission to write there',
+  EROFS: 'the disk is read-only',
+  ECONNREFUSED: 'the database does not respond; check that it is running and that DATABASE_URL is correct',
 }
 
 /** Runs a program of the backup to its end; a failure is one sentence and exit code 1. */

@@ -29,10 +29,10 @@ export interface InstallationRows {
 
 /** What the installation's own rows say; nothing in a database that is older than these rows. */
 export async function installationRows(place: Place): Promise<InstallationRows> {
-  if ('file' in place && !existsSync(place.file)) throw new BackupFault(`There is no database at ${place.file}; see DATABASE_FILENAME.`)
+  if ('file' in place && !existsSync(place.file)) throw new BackupFault(`There is no database at ${place.file}; check DATABASE_FILENAME.`)
   const database = open(place)
   try {
-    if (!(await database.schema.hasTable(coreStore))) throw new BackupFault('The database has no tables of Artha: there is nothing to keep yet.')
+    if (!(await database.schema.hasTable(coreStore))) throw new BackupFault('The database has no tables of Artha: there is nothing to back up yet.')
     const rows = await database<StoreRow>(coreStore).whereIn('key', [installationKey, tablesKey]).select('key', 'value')
     const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => storedText(value))[0]
     const [counted] = await database('files').whereNot({ provider: 'local' }).count<{ count: number | string }[]>({ count: '*' })

@@ -43,7 +43,7 @@ async function fill(folder: string, madeAt: Date, { place, publicFolder, keys }:
   // After the database: no row then names a file that the copy lacks.
   const uploads = await copyUploads(path.join(publicFolder, 'uploads'), folder, progress)
   progress.done(`Uploads: ${grouped(uploads.length)} files, ${megabytes(bytesOf(uploads))}`)
-  const elsewhere = filesElsewhere === 0 ? [] : [`Not in it: ${filesElsewhere} pictures and films at Cloudinary; they stay there.`]
+  const elsewhere = filesElsewhere === 0 ? [] : [`Not in it: ${filesElsewhere} pictures and films at Cloudinary, which stay there.`]
   return {
     format: 1,
     madeAt: madeAt.toISOString(),

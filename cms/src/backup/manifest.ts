@@ -42,10 +42,10 @@ export const filesOf = ({ database, uploads }: Manifest): HashedFile[] => [
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new BackupFault(`${folder} is no backup: it has no ${manifestName}.`)
+  if (text === undefined) throw new BackupFault(`${folder} is not a backup: it has no ${manifestName}.`)
   try {
     return manifest.parse(JSON.parse(text))
   } catch {
-    throw new BackupFault(`${path.join(folder, manifestName)} is damaged, or of another form than this version knows.`)
+    throw new BackupFault(`${path.join(folder, manifestName)} is damaged, or in a format this version does not know.`)
   }
 }

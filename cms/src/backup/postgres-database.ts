@@ -70,7 +70,8 @@ async function loadTables(client: Client, folder: string, part: PostgresPart, pr
   for (const [at, { name, columns, rows, file }] of part.tables.entries()) {
     const copy = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${columnList(client, columns)}) from stdin`))
     await pipeline(createReadStream(path.join(folder, file.path)), copy)
-    if (copy.rowCount !== rows) throw new BackupFault(`${name} has ${rows} rows in the backup, and ${copy.rowCount} came. Nothing was changed.`)
+    if (copy.rowCount !== rows)
+      throw new BackupFault(`${name} has ${rows} rows in the backup, but ${copy.rowCount} were restored. Nothing was changed.`)
     progress.on(`Database: ${at + 1} of ${part.tables.length} tables`)
   }
 }
@@ -81,7 +82,7 @@ export const bringBackDatabase = (url: string, folder: string, part: PostgresPar
     const { rows } = await client.query<{ schema: string | null; others: number }>(`select current_schema() as schema, (${othersSql}) as others`)
     const { schema, others } = rows[0] ?? { schema: null, others: 0 }
     if (schema !== part.schema)
-      throw new BackupFault(`The backup is of the schema ${part.schema}, and this database's is ${schema ?? 'none'}. Nothing was changed.`)
+      throw new BackupFault(`The backup has the schema ${part.schema}, but this database has ${schema ?? 'none'}. Nothing was changed.`)
     if (others > 0) throw new BackupFault(`The database has ${others} other connections: stop the cms, then try again. Nothing was changed.`)
     const statements = structure.parse(JSON.parse(await readFile(path.join(folder, part.file.path), 'utf8')))
     await client.query('begin')

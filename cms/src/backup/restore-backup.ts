@@ -19,13 +19,13 @@ async function refuseWhatIsThere(place: Place, uploads: string): Promise<void> {
     ...(isEmpty ? [] : ['the database has tables']),
     ...((await filesBelow(uploads)).length === 0 ? [] : ['the folder of uploads has files']),
   ]
-  if (there.length > 0) throw new BackupFault(`${there.join(', and ')}. With --replace they are lost. Nothing was changed.`)
+  if (there.length > 0) throw new BackupFault(`${there.join(', and ')}. --replace deletes them. Nothing was changed.`)
 }
 
 function refuseWhatDoesNotFit(manifest: Manifest, place: Place): void {
   const kind = 'url' in place ? 'postgres' : 'sqlite'
   if (manifest.database.kind !== kind) {
-    throw new BackupFault(`The backup is of ${manifest.database.kind}, and the settings (DATABASE_URL) say ${kind}. Nothing was changed.`)
+    throw new BackupFault(`The backup is of ${manifest.database.kind}, but the settings (DATABASE_URL) say ${kind}. Nothing was changed.`)
   }
   const tables = tablesOfBuild()
   if (manifest.tables !== tables) {
@@ -78,5 +78,7 @@ export async function restoreBackup(
   for (const sentence of manifest.notIncluded) progress.done(sentence)
   const other = keysThatDiffer(keys, manifest.keys)
   if (other.length > 0)
-    progress.done(`Other keys than then: ${other.join(', ')}. What they signed or encrypted is lost; put the old ones into .env to have it.`)
+    progress.done(
+      `Keys that differ from then: ${other.join(', ')}. Anything signed or encrypted with the old keys is lost, unless you put them back into .env.`,
+    )
 }

@@ -11,8 +11,8 @@ export function releaseProblems(data: object): Record<string, string> {
   const sentence = wordsOf(data, 'sentence')
   const waits = adviceIn(sentence).some((found) => sentenceKey(found.sentence) === sentenceKey(sentence))
   return {
-    ...(!waits && { sentence: 'No waiting sentence matches: copy the whole sentence exactly as quoted in the article’s or story’s refusal' }),
-    ...(wordsOf(data, 'reason') === '' && { reason: 'Say whose speech it is and where it was said' }),
+    ...(!waits && { sentence: 'No refused sentence matches: copy the whole sentence exactly as the article or story quotes it' }),
+    ...(wordsOf(data, 'reason') === '' && { reason: 'Say who said it and where' }),
   }
 }
 

@@ -15,11 +15,11 @@ const isTaken = async (client: Client): Promise<boolean> => {
 
 async function waitForTurn(client: Client) {
   if (await isTaken(client)) return
-  console.log('Another replica is bringing the tables up to date; this one starts after it.')
+  console.log('Another replica is updating the tables; this one starts after it.')
   await client.query(`set lock_timeout = ${waitMs}`)
   await client.query('select pg_advisory_lock($1)', [lockKey]).catch(() => {
     throw new StartRefused(
-      `Another replica has been bringing the tables up to date for ${waitMs / 60_000} minutes. See what it does, then start this one again.`,
+      `Another replica has been updating the tables for ${waitMs / 60_000} minutes. Check what it is doing, then start this one again.`,
     )
   })
 }

@@ -29,7 +29,9 @@ async function databaseFound(): Promise<DatabaseFound> {
     return await foundOnServer(env.DATABASE_URL)
   } catch (error) {
     const why = error instanceof Error ? error.message || codeOf(error) : String(error)
-    throw new StartRefused(`${serverName(env.DATABASE_URL)} does not answer as it should (${why}). See that it runs and that DATABASE_URL is right.`)
+    throw new StartRefused(
+      `${serverName(env.DATABASE_URL)} does not respond as it should (${why}). Check that it is running and that DATABASE_URL is correct.`,
+    )
   }
 }
 

@@ -2,15 +2,15 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { codeOf } from './error-code'
 
 const sentences: readonly [RegExp, (file: string) => string][] = [
-  [/^(SQLITE_NOTADB|ARTHA_NOTADB)/, (file) => `${file} is not a database of SQLite, or its beginning was overwritten.`],
+  [/^(SQLITE_NOTADB|ARTHA_NOTADB)/, (file) => `${file} is not an SQLite database, or its beginning was overwritten.`],
   [/^(SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_CUT)/, (file) => `${file} is damaged or was cut short.`],
-  [/^(SQLITE_READONLY|EROFS)/, (file) => `${file} cannot be written: give the user that runs the cms the right to write it and the folder it is in.`],
+  [/^(SQLITE_READONLY|EROFS)/, (file) => `${file} cannot be written: give the user that runs the cms permission to write it and its folder.`],
   [
     /^(SQLITE_CANTOPEN|EACCES|EPERM|EISDIR|ENOTDIR)/,
-    (file) => `${file} cannot be opened: see that its folder is there and that the user that runs the cms may read and write in it.`,
+    (file) => `${file} cannot be opened: check that its folder exists and that the user that runs the cms can read and write in it.`,
   ],
   [/^(SQLITE_FULL|ENOSPC)/, (file) => `The disk of ${file} is full: free some space.`],
-  [/^SQLITE_IOERR/, (file) => `The disk of ${file} does not answer as it should.`],
+  [/^SQLITE_IOERR/, (file) => `The disk of ${file} does not respond as it should.`],
 ]
 
 const isDamage = /^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_)/
@@ -20,7 +20,7 @@ export function sqliteFault(error: unknown, file: string): string | undefined {
   const code = codeOf(error)
   const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1](file)
   if (sentence === undefined) return undefined
-  return isDamage.test(code) ? `${sentence} Bring a backup back: npm run restore -- <backup> --replace.` : sentence
+  return isDamage.test(code) ? `${sentence} Restore a backup: npm run restore -- <backup> --replace.` : sentence
 }
 
 const fault = (code: string) => Object.assign(new Error(code), { code })

@@ -19,7 +19,7 @@ interface Found {
 }
 
 const howToGoOn = (markerFile: string) =>
-  `To bring back what was there: npm run restore. To begin a new installation on purpose: another, empty folder in UPLOADS_DIR instead of the one of ${markerFile}.`
+  `To restore what was there: npm run restore. To start a new installation on purpose, set UPLOADS_DIR to an empty folder instead of the one with ${markerFile}.`
 
 /**
  * Why the cms must not start, or undefined. A missing or a wrong database must not be taken for a new installation and
@@ -31,11 +31,11 @@ export function refusalToStart({ isProduction, databaseName, uploads, database }
   if (database.kind === 'empty') {
     if (installation === undefined && !hasFiles) return undefined
     const whose = installation === undefined ? 'there are uploads' : `installation ${installation} has its uploads`
-    return `${databaseName} is empty, but ${whose} beside ${markerFile}. See that DATABASE_URL or DATABASE_FILENAME leads to its database. ${howToGoOn(markerFile)}`
+    return `${databaseName} is empty, but ${whose} beside ${markerFile}. Check that DATABASE_URL or DATABASE_FILENAME points to its database. ${howToGoOn(markerFile)}`
   }
   if (installation !== undefined && database.installation !== undefined && installation !== database.installation) {
     return (
-      `${databaseName} is of installation ${database.installation}, but the uploads are of ${installation}. See that the database and ` +
+      `${databaseName} belongs to installation ${database.installation}, but the uploads belong to ${installation}. See that the database and ` +
       `UPLOADS_DIR belong together; if they do, remove ${markerFile} and start again. ${howToGoOn(markerFile)}`
     )
   }

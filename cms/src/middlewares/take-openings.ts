@@ -11,7 +11,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     if (ctx.path !== openingsPath || ctx.method !== 'POST' || !isOfSite(ctx.get('x-artha-internal-key'), env.INTERNAL_KEY)) return next()
     const batch = openingBatch.safeParse(ctx.request.body)
-    if (!batch.success) return refuse(ctx, 'validation', 'This is no batch of openings.')
+    if (!batch.success) return refuse(ctx, 'validation', 'These views could not be read.')
     await takeBatch(strapi, batch.data, new Date())
     ctx.status = 204
   }

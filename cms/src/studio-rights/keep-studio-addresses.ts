@@ -27,7 +27,7 @@ export function keepStudioAddresses(strapi: Core.Strapi): void {
       const state = stateNow(strapi)
       const keepsPeople = state?.user === undefined || state.userAbility?.can('admin::users.update') === true
       if (change.email !== undefined && !keepsPeople && (await isAnother(id, change.email))) {
-        throw new errors.ForbiddenError('The address of your account is changed by who keeps the people of the Studio.')
+        throw new errors.ForbiddenError('Only those who manage Studio users can change the address of your account.')
       }
       return update(id, change)
     },

@@ -45,7 +45,7 @@ describe('a person who joins', () => {
     const person = newPerson()
     const response = await post('/auth/signup', { ...person, [field]: value })
     expect(response.status).toBe(400)
-    expect((await bodyOf(response)).fields).toEqual({ [field]: 'There is no such field' })
+    expect((await bodyOf(response)).fields).toEqual({ [field]: 'This field does not exist' })
     expect((await post('/auth/login', { email: person.email, password: person.password })).status).toBe(401)
   })
 

@@ -165,7 +165,7 @@ describe('npm run restore', () => {
 
   it('says which keys are others', async () => {
     const { said } = await run('restore', [made, '--replace'], { home: target, url: targetUrl, env: { JWT_SECRET: 'another-secret-0123456789' } })
-    expect(said).toContain('Other keys than then: JWT_SECRET.')
+    expect(said).toContain('Keys that differ from then: JWT_SECRET.')
   })
 
   it('does not touch a database that is in use', async () => {
@@ -186,7 +186,10 @@ describe('npm run restore', () => {
     await writeFile(file, manifest)
     const [upload = ''] = await readdir(path.join(made, 'uploads'))
     await appendFile(path.join(made, 'uploads', upload), 'x')
-    expect(await restore(made, '--replace')).toEqual({ code: 1, said: expect.stringContaining(`uploads/${upload} is not as it was made`) as string })
+    expect(await restore(made, '--replace')).toEqual({
+      code: 1,
+      said: expect.stringContaining(`uploads/${upload} has changed since it was made`) as string,
+    })
     expect(await everything(target, targetUrl)).toEqual(before)
   })
 })

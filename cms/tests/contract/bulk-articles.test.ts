@@ -76,7 +76,7 @@ describe('several articles at once', () => {
     expect([shown.title, shown.category, shown.subcategory, shown.tags]).toEqual(['One of several', 'GST', 'CGST', ['EMI']])
     await bulk({ action: 'untag', tag: 'emi', articles: [{ id: _id }] })
     expect((await read(_id)).tags).toBeUndefined()
-    expect(happened(await undo(filed.body.undoId))).toEqual(['Someone has saved it since.'])
+    expect(happened(await undo(filed.body.undoId))).toEqual(['Someone has saved it in the meantime.'])
     expect(await trailOf(_id)).toEqual(['create', 'update', 'update', 'update'])
   })
 
@@ -127,7 +127,7 @@ describe('what was done to several', () => {
     const back = await write(who.admin, 'POST', `/api/desk/bin/${one._id}/restore`)
     expect(back.status).toBe(200)
     expect(happened(await bulk({ action: 'delete', articles: [{ id: one._id }] }, who.admin))).toEqual(['done'])
-    expect(happened(await undo(gone.body.undoId))).toEqual(['Someone has saved it since.'])
+    expect(happened(await undo(gone.body.undoId))).toEqual(['Someone has saved it in the meantime.'])
     expect(await isPublic(one._id)).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('what was done to several', () => {
     const id = await studio.create('article', articleData({ title: 'Published in between' }))
     const tagged = await bulk({ action: 'tag', tag: 'gold', articles: [{ id }] }, who.admin)
     await studio.publish('article', id)
-    expect(happened(await undo(tagged.body.undoId, who.admin))).toEqual(['Someone has saved it since.'])
+    expect(happened(await undo(tagged.body.undoId, who.admin))).toEqual(['Someone has saved it in the meantime.'])
     expect([await isPublic(id), (await read(id)).tags]).toEqual([true, ['gold']])
   })
 })

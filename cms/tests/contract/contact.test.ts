@@ -45,7 +45,7 @@ describe('POST /api/contact', () => {
     ['a NUL in the message', { message: 'x\u0000y' }, 'message', 'This text contains a character that is not allowed'],
     ['a second line in the name', { name: 'Asha\nBcc: all' }, 'name', 'This text contains a character that is not allowed'],
     ['half a character', { message: '\uD83D' }, 'message', 'This text contains a character that is not allowed'],
-    ['a field that there is not', { isAdmin: true }, 'isAdmin', 'There is no such field'],
+    ['a field that there is not', { isAdmin: true }, 'isAdmin', 'This field does not exist'],
   ])('refuses %s beside its field', async (_, over, field, words) => {
     const response = await send({ ...whole, ...over })
     expect(response.status).toBe(400)

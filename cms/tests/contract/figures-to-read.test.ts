@@ -80,7 +80,7 @@ describe('a figure that is not verified', () => {
     const article = await write<ErrorAnswer>(who.creator, 'POST', '/admin/upload', articleData({ title }))
     const aStory = await write<ErrorAnswer>(who.creator, 'POST', '/api/stories', storyBody({ title }))
     for (const { status, body } of [article, aStory]) expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['title']])
-    expect(article.body.fields?.title).toBe('“Rates of small savings” is not verified yet, so its figure cannot be in a title')
+    expect(article.body.fields?.title).toBe('“Small savings rates” is not verified yet, so its figure cannot be in a title')
     const studio = openStudio(cmsUrl, sharedStudioToken())
     await expect(studio.post('article', articleData({ title }))).rejects.toThrow(/is not verified yet/)
   })

@@ -78,8 +78,8 @@ describe('advice about a named security', () => {
 
   it('a release is one sentence that waits, and says whose speech it is', async () => {
     const refused = await studio(editor, 'POST', type('release.released-sentence'), { sentence: 'It rained on Tuesday.', reason: ' ' })
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('No waiting sentence matches')])
-    expect(refused.text).toContain('Say whose speech it is')
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('No refused sentence matches')])
+    expect(refused.text).toContain('Say who said it')
   })
 
   it('nobody releases in the name of somebody else', async () => {

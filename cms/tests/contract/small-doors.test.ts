@@ -77,11 +77,11 @@ it('what is wrong with a body is said in our words', async () => {
   expect(body.fields).toEqual({
     title: 'Expected a text',
     category: 'Choose a category',
-    subcategory: 'This is needed',
+    subcategory: 'This is required',
     section: 'Choose a section',
     featured: 'Expected true or false',
     sections: 'Add at least one section',
-    created: 'There is no such field',
+    created: 'This field does not exist',
   })
   const story = await write<ErrorAnswer>(creator, 'POST', '/api/stories', storyBody({ slides: 'none', tags: [''] }))
   expect(story.body.fields).toEqual({ slides: 'Expected a list', 'tags.0': 'Remove the empty tag' })

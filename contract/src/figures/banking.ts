@@ -13,7 +13,7 @@ const repo = (from: string, percentAYear: number, document: string, until?: { no
     address: 'https://www.rbi.org.in',
     reviewDue: null,
     ...until,
-    caution: 'Rates of home loans and deposits are never derived from it.',
+    caution: 'Never derive home-loan or deposit rates from it.',
   })
 
 export const banking = [
@@ -28,7 +28,7 @@ export const banking = [
   }),
   rbi(
     'mpc-dates',
-    'Days of the RBI’s rate decisions, 2026-27',
+    'RBI rate decision dates, 2026-27',
     dates(
       ['apr-2026', 'Decision', '2026-04-08'],
       ['jun-2026', 'Decision', '2026-06-05'],
@@ -49,20 +49,20 @@ export const banking = [
     'prepay',
     'Charges for repaying a loan early',
     list(
-      'None on floating-rate loans to individuals for other than business',
+      'None on floating-rate loans to individuals for non-business use',
       'None on floating-rate business loans to individuals and micro and small firms by commercial banks, the largest cooperative banks, the largest finance companies and the all-India institutions',
-      'Up to ₹50 lakh none on such business loans by small finance banks, regional rural banks, larger cooperative banks and middle-layer finance companies',
-      'No lock-in, and whatever the money comes from',
+      'None up to ₹50 lakh on such business loans by small finance banks, regional rural banks, larger cooperative banks and middle-layer finance companies',
+      'No lock-in period, and any source of funds is allowed',
     ),
     {
       from: '2026-01-01',
       address: null,
       reviewDue: '2027-06-30',
-      document: 'Pre-payment Charges on Loans Directions 2025 of 2 Jul 2025, for loans given or renewed from 1 Jan 2026 on',
-      note: 'A fixed-rate loan may carry a charge, which then stands in the Key Facts Statement.',
+      document: 'Pre-payment Charges on Loans Directions 2025 of 2 Jul 2025, for loans sanctioned or renewed on or after 1 Jan 2026',
+      note: 'A fixed-rate loan may carry a charge. The Key Facts Statement must state it.',
     },
   ),
-  rbi('kfs', 'Key Facts Statement', list('It states the annual percentage rate and all charges of retail loans and term loans to small firms'), {
+  rbi('kfs', 'Key Facts Statement', list('It states the annual percentage rate and all charges on retail loans and small-business term loans'), {
     from: '2024-10-01',
     address: 'https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
     confidence: 'official-page',
@@ -71,12 +71,12 @@ export const banking = [
   }),
   rbi(
     'ltv',
-    'Home loan: maximum share of the home’s value',
+    'Home loan: maximum share of the property’s value',
     {
       kind: 'slabs',
       unit: 'rupees',
       appliesTo: 'whole',
-      groups: [{ name: 'loan', title: 'By the loan', bands: bands([3_000_000, 90], [7_500_000, 80], [null, 75]) }],
+      groups: [{ name: 'loan', title: 'By loan amount', bands: bands([3_000_000, 90], [7_500_000, 80], [null, 75]) }],
     },
     {
       from: '2015-10-08',
@@ -92,15 +92,15 @@ export const banking = [
     document: 'The limit since 4 Feb 2020',
     address: 'https://www.dicgc.org.in',
     reviewDue: '2027-02-01',
-    note: 'For each depositor and bank, interest included. A higher limit has been studied since 2025.',
+    note: 'For each depositor at each bank, including interest. A higher limit has been under study since 2025.',
   }),
   tax(
     'tds-interest',
-    'Tax deducted from interest on deposits',
+    'TDS on deposit interest',
     named(
-      ['bank', 'Banks, post office and cooperative banks: above', 'rupees-a-year', 50_000],
-      ['senior', 'For seniors: above', 'rupees-a-year', 100_000],
-      ['other', 'Others who pay interest: above', 'rupees-a-year', 10_000],
+      ['bank', 'Banks, post offices and cooperative banks, above', 'rupees-a-year', 50_000],
+      ['senior', 'For senior citizens, above', 'rupees-a-year', 100_000],
+      ['other', 'Other payers of interest, above', 'rupees-a-year', 10_000],
       ['rate', 'Rate', 'percent', 10],
       ['no-pan', 'Rate without PAN', 'percent', 20],
     ),
@@ -108,7 +108,7 @@ export const banking = [
       from: '2025-04-01',
       document: 's. 194A / s. 393(1), Table, row 5; without PAN s. 206AA / s. 397(2)',
       address: section393,
-      note: 'From each payer. It is not the final tax. Form 121 takes the place of 15G and 15H.',
+      note: 'Per payer. It is not the final tax. Form 121 replaces Forms 15G and 15H.',
     },
   ),
   tax(
@@ -121,11 +121,11 @@ export const banking = [
       ['property-from', 'Home from', 'rupees', 5_000_000],
       ['dividend', 'Dividend', 'percent', 10],
       ['dividend-above', 'Dividend above', 'rupees-a-year', 10_000],
-      ['fund-income', 'Income of mutual funds', 'percent', 10],
-      ['fund-income-above', 'Income of mutual funds above', 'rupees-a-year', 10_000],
+      ['fund-income', 'Mutual fund income', 'percent', 10],
+      ['fund-income-above', 'Mutual fund income above', 'rupees-a-year', 10_000],
       ['epf-early', 'Early EPF withdrawal', 'percent', 10],
       ['epf-early-from', 'Early EPF withdrawal from', 'rupees', 50_000],
-      ['life-insurance', 'Life insurance, on the part that is income', 'percent', 2],
+      ['life-insurance', 'Life insurance, on the taxable part', 'percent', 2],
       ['life-insurance-above', 'Life insurance above', 'rupees', 100_000],
       ['virtual-asset', 'Virtual digital assets', 'percent', 1],
       ['contract', 'Contract or professional, paid by individuals', 'percent', 2],
@@ -141,8 +141,8 @@ export const banking = [
       ['education', 'Sent abroad for education or treatment', 'percent', 2],
       ['other', 'Sent abroad for other purposes', 'percent', 20],
       ['car', 'Cars and notified goods', 'percent', 1],
-      ['above', 'Above (tours: none)', 'rupees', 1_000_000],
-      ['education-loan', 'Education paid by a loan', 'percent', 0],
+      ['above', 'On amounts above (tours: from the first rupee)', 'rupees', 1_000_000],
+      ['education-loan', 'Education paid for by an education loan', 'percent', 0],
     ),
     {
       from: '2026-04-01',

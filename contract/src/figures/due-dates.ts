@@ -24,7 +24,7 @@ export const dueDates = [
     {
       from: '2026-04-01',
       document: 's. 139 / s. 263(1) and (5); with audit for 2025-26: CBDT Circular 7/2026',
-      note: 'A revised return carries a fee after 31 Dec 2026. The last day for belated returns was not moved.',
+      note: 'A revised return attracts a fee after 31 Dec 2026. The last date for belated returns was not extended.',
     },
   ),
 ]

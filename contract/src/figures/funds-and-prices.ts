@@ -3,15 +3,15 @@ import { bands, list, named, rowsOf } from './write-row.ts'
 const row = rowsOf('funds-and-prices', { authority: 'SEBI', confidence: 'two-sources' })
 
 const cpi = (from: string, until: string, cells: Parameters<typeof named>, document: string, reviewDue: string | null) =>
-  row('cpi', 'Consumer prices, all India, against a year before', named(...cells), {
+  row('cpi', 'CPI inflation, all India, year on year', named(...cells), {
     from,
     until,
     document,
     authority: 'MoSPI and NSO',
     address: 'https://www.mospi.gov.in',
     reviewDue,
-    note: '2024 is 100.',
-    caution: 'Never join the series of 2012 and of 2024.',
+    note: 'Base year 2024 = 100.',
+    caution: 'Never join the 2012 and 2024 series.',
   })
 
 export const fundsAndPrices = [
@@ -20,20 +20,20 @@ export const fundsAndPrices = [
     'Prices in investor education',
     named(
       ['days', 'Prices must be at least this old', 'days', 30],
-      ['names', 'Named securities', 'text', 'None with figures of the last 30 days, neither by name nor by code'],
-      ['others', 'Neither', 'text', 'Forecasts, prizes in money'],
+      ['names', 'Named securities', 'text', 'None with data from the last 30 days, by name or by code'],
+      ['others', 'Also not allowed', 'text', 'Forecasts and cash prizes'],
     ),
     {
       from: '2026-07-01',
       address: 'https://www.sebi.gov.in',
       reviewDue: '2027-01-31',
       document: 'Circular HO/47/17/12(11)2025-MRD-POD3/I/11107/2026 of 8 May 2026',
-      caution: 'Recent prices and named securities stay out of everything that teaches.',
+      caution: 'Keep recent prices and named securities out of all teaching content.',
     },
   ),
   row(
     'mf-ber',
-    'Base expense ratio of mutual funds, at most',
+    'Mutual fund base expense ratio, maximum',
     {
       kind: 'slabs',
       unit: 'crore-rupees',
@@ -66,15 +66,15 @@ export const fundsAndPrices = [
       document: 'SEBI (Mutual Funds) Regulations 2026, notified 16 Jan 2026',
       address: 'https://www.sebi.gov.in',
       reviewDue: '2027-04-01',
-      note: 'Without GST, securities transaction tax, stamp duty and fees. What an investor is shown adds brokerage and levies.',
+      note: 'Excludes GST, securities transaction tax, stamp duty and fees. The ratio shown to investors adds brokerage and levies.',
     },
   ),
   row(
     'mf-ber-others',
-    'Base expense ratio of other funds, at most',
+    'Base expense ratio of other funds, maximum',
     named(
       ['debt-first', 'Other than equity, first ₹500 crore', 'percent-a-year', 1.85],
-      ['debt-least', 'Other than equity, the lowest', 'percent-a-year', 0.7],
+      ['debt-least', 'Other than equity, lowest cap', 'percent-a-year', 0.7],
       ['index', 'Index funds and ETFs', 'percent-a-year', 0.9],
       ['fund-of-funds', 'Funds of equity funds', 'percent-a-year', 2.1],
       ['close-ended', 'Close-ended equity', 'percent-a-year', 1],
@@ -92,15 +92,15 @@ export const fundsAndPrices = [
     'mf-exit-load',
     'Exit load of mutual funds',
     named(
-      ['most', 'At most, of what is taken out', 'percent', 3],
-      ['usual', 'Usual for equity', 'text', '1% within a year, by each scheme’s own rule'],
+      ['most', 'Maximum, of the amount redeemed', 'percent', 3],
+      ['usual', 'Usual for equity', 'text', '1% within a year; each scheme sets its own'],
     ),
     {
       from: '2025-09-12',
       document: 'Decision of SEBI’s board of 12 Sep 2025',
       address: null,
       reviewDue: '2027-04-01',
-      note: '5% before. From which day the limit holds was not seen; the day is that of the decision.',
+      note: 'It was 5% earlier. The effective date was not seen; the date shown is the decision’s.',
     },
   ),
   cpi('2026-01-01', '2026-01-31', [['general', 'January 2026', 'percent', 2.75]], 'First release with 2024 as base, 12 Feb 2026', null),
@@ -117,7 +117,7 @@ export const fundsAndPrices = [
     'Press note of 14 Sep 2026, provisional',
     '2026-12-14',
   ),
-  row('cpi-releases', 'When consumer prices are published', list('On the 12th of each month for the month before, or on the next working day'), {
+  row('cpi-releases', 'When CPI inflation is published', list('On the 12th of each month, for the previous month, or the next working day'), {
     from: '2026-01-01',
     authority: 'MoSPI and NSO',
     document: 'As reported with the releases of 2026',

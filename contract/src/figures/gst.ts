@@ -24,8 +24,8 @@ export const gst = [
       address: portal,
       reviewDue: '2026-12-15',
       document: '56th meeting of the Council, 3 Sep 2025; notifications 9/2025-CT(R) and 9/2025-IT(R) of 17 Sep 2025',
-      note: 'CGST and SGST together, or IGST. Nil is another thing than exempt, zero-rated or outside GST.',
-      caution: 'Which rate a thing has is settled by its HSN or SAC code: say no thing’s rate as a ruling.',
+      note: 'CGST and SGST together, or IGST. Nil-rated is not the same as exempt, zero-rated or outside GST.',
+      caution: 'The HSN or SAC code decides an item’s rate: never state one as a ruling.',
     },
   ),
   row(
@@ -37,16 +37,16 @@ export const gst = [
       document: 'Notification 19/2025-CT(R)',
       address: null,
       reviewDue: '2026-12-15',
-      note: 'Excise and a health and national security cess come on top; the compensation cess has ended.',
+      note: 'Excise duty and a health and national security cess are added; the compensation cess has ended.',
     },
   ),
   row(
     'gst-split',
-    'How GST is split and taken out of a price',
+    'How GST is split, and how to take it out of a price',
     list(
-      'Within a state: half is CGST, half SGST or UTGST',
-      'Between states and on imports: all of it is IGST',
-      'In a price that includes it: tax = price × rate ÷ (100 + rate)',
+      'Within a state: half CGST, half SGST or UTGST',
+      'Between states and on imports: all IGST',
+      'Tax inside an inclusive price = price × rate ÷ (100 + rate)',
     ),
     {
       from: '2017-07-01',
@@ -58,12 +58,12 @@ export const gst = [
   row(
     'gst-rounding',
     'Rounding of GST',
-    list('Amounts payable under the Act are rounded to the nearest rupee, 50 paise up; no rule says this for invoice lines'),
+    list('Amounts payable under the Act are rounded to the nearest rupee, with 50 paise rounded up; no such rule covers invoice lines'),
     { from: '2017-07-01', document: 'CGST Act s. 170', address: portal, confidence: 'one-source', reviewDue: null },
   ),
   row(
     'gst-registration',
-    'Turnover from which GST registration is needed',
+    'Turnover above which GST registration is needed',
     named(
       ['goods', 'Goods', 'rupees-a-year', 4_000_000],
       ['goods-special', 'Goods, special states', 'rupees-a-year', 2_000_000],
@@ -75,7 +75,7 @@ export const gst = [
       document: 'CGST Act s. 22 with notifications',
       address: null,
       reviewDue: '2026-12-15',
-      note: 'Goods sent to another state, and some sales online, need it from the first rupee. Some states kept ₹20 lakh for goods.',
+      note: 'Goods sold to another state, and some online sales, need it from the first rupee. Some states kept ₹20 lakh for goods.',
     },
   ),
   row(
@@ -94,7 +94,7 @@ export const gst = [
       document: 'CGST Act s. 10, Rule 7',
       address: null,
       reviewDue: '2026-12-15',
-      note: 'Of turnover; it may not be asked of the customer. Special states have a lower limit for goods.',
+      note: 'Paid on turnover and not charged to the customer. Special-category states have a lower limit for goods.',
     },
   ),
   row(

@@ -10,7 +10,7 @@ export const incomeTaxDeductions = [
     'it-stddeduction',
     'Standard deduction from salary or pension',
     named(['new', 'New regime', 'rupees', 75_000], ['old', 'Old regime', 'rupees', 50_000]),
-    { from: '2024-04-01', document: 's. 16(ia) / s. 19(1), Table, row 2', note: 'Never more than the salary itself.' },
+    { from: '2024-04-01', document: 's. 16(ia) / s. 19(1), Table, row 2', note: 'Cannot exceed the salary itself.' },
   ),
   row(
     'it-familypension',
@@ -20,18 +20,18 @@ export const incomeTaxDeductions = [
       from: '2024-04-01',
       document: 's. 57(iia) / s. 93',
       confidence: 'one-source',
-      note: 'A third of the pension where that is less. The section’s new number is not settled.',
+      note: 'One-third of the pension, if that is less. The new section number is not confirmed.',
     },
   ),
   row('it-80c', 'Section 80C and its group (now section 123)', rupees(150_000), {
     from: '2014-04-01',
     document: 's. 80C, 80CCC and 80CCD(1) / s. 123 with Schedule XV',
-    note: 'Old regime alone, all of the group together. One’s own NPS part is also limited to 10% of basic pay and DA.',
+    note: 'Old regime only; one limit for the whole group. Your own NPS payment is also limited to 10% of basic pay and DA.',
   }),
   row('it-nps-own', 'Extra deduction for your own NPS payment', rupees(50_000), {
     from: '2015-04-01',
     document: 's. 80CCD(1B) / s. 124(3)',
-    note: 'Old regime alone; a child’s account shares the same sum.',
+    note: 'Old regime only. A child’s account shares the same limit.',
   }),
   row(
     'it-nps-employer',
@@ -48,7 +48,7 @@ export const incomeTaxDeductions = [
     heldBefore: true,
     document: 'As reported with s. 80CCD(2) / s. 124',
     confidence: 'one-source',
-    note: 'A year; what is above counts as salary.',
+    note: 'Each year. Anything above counts as salary.',
   }),
   row(
     'it-80d',
@@ -60,34 +60,34 @@ export const incomeTaxDeductions = [
       ['parents-senior', 'Parents aged 60 or over', 'rupees', 50_000],
       ['check-up', 'Preventive check-up, within those limits', 'rupees', 5_000],
     ),
-    { from: '2018-04-01', document: 's. 80D / s. 126', note: 'Old regime alone.' },
+    { from: '2018-04-01', document: 's. 80D / s. 126', note: 'Old regime only.' },
   ),
   row(
     'it-80tta-ttb',
     'Deduction for interest on deposits',
     named(['savings', 'Below 60 years, savings accounts', 'rupees', 10_000], ['senior', 'Age 60 or over, all deposits', 'rupees', 50_000]),
-    { from: '2018-04-01', document: 's. 80TTA and 80TTB / s. 153', note: 'Old regime alone.' },
+    { from: '2018-04-01', document: 's. 80TTA and 80TTB / s. 153', note: 'Old regime only.' },
   ),
   row(
     'it-24b',
     'Home-loan interest and house property',
     named(
-      ['self-occupied-old', 'Own home, old regime, at most', 'rupees', 200_000],
-      ['self-occupied-new', 'Own home, new regime', 'rupees', 0],
+      ['self-occupied-old', 'Self-occupied home, old regime, at most', 'rupees', 200_000],
+      ['self-occupied-new', 'Self-occupied home, new regime', 'rupees', 0],
       ['loss-old', 'Loss set against other income, old regime, at most', 'rupees', 200_000],
       ['loss-new', 'Loss set against other income, new regime', 'rupees', 0],
-      ['repairs', 'Flat deduction for repairs, of a let home’s net yearly value', 'percent', 30],
-      ['let-out', 'Rented-out home', 'text', 'All interest; in the new regime only against rent'],
+      ['repairs', 'Flat deduction for repairs, of a rented-out home’s net annual value', 'percent', 30],
+      ['let-out', 'Rented-out home', 'text', 'All interest; in the new regime, only against rent'],
     ),
     {
       from: '2017-04-01',
       document: 's. 24 and 71(3A) / s. 22 and 109; s. 202(2) for the new regime',
-      caution: 'In the new regime the loss of a let home is never set against salary. Whether it is carried on is not settled.',
+      caution: 'In the new regime, loss from a rented-out home cannot reduce salary income. Carry-forward is not settled.',
     },
   ),
   row(
     'it-other-old',
-    'Other deductions of the old regime',
+    'Other deductions in the old regime',
     named(
       ['education-loan', 'Education loan', 'text', 'All interest, for 8 years (80E / s. 129)'],
       ['gifts', 'Gifts to charities', 'text', 'Half or all; cash above ₹2,000 does not count (80G / s. 133)'],
@@ -106,8 +106,8 @@ export const incomeTaxDeductions = [
     document: 'Article 276(2); s. 16(iii) / s. 19',
     address: null,
     reviewDue: '2027-04-01',
-    note: 'What a state takes it says itself. It is deducted in the old regime alone.',
-    caution: 'No table of states: each state’s notification would have to be read.',
+    note: 'Each state sets its own amount. It is deductible in the old regime only.',
+    caution: 'No table of states: each state’s notification must be read first.',
   }),
   row('it-hra', 'Cities where half the salary counts for HRA', list('Mumbai', 'Kolkata', 'Delhi', 'Chennai'), {
     from: '2025-04-01',
@@ -118,7 +118,7 @@ export const incomeTaxDeductions = [
     reviewDue: null,
     document: 's. 10(13A) and Rule 2A of the Rules of 1962',
     note: 'Old regime. Least of: HRA received; rent less 10% of salary; 50% of salary in these cities, 40% elsewhere.',
-    caution: 'A return for financial year 2025-26 knows four cities alone.',
+    caution: 'Returns for financial year 2025-26 use only these four cities.',
   }),
   row(
     'it-hra',
@@ -129,7 +129,7 @@ export const incomeTaxDeductions = [
       authority: 'CBDT',
       address: 'https://www.incometaxindia.gov.in/w/rule-279-1',
       document: 'Schedule III, Table, row 11 of the Act of 2025 with Rule 279 of the Rules of 2026',
-      note: 'Old regime. Least of: HRA received; rent less 10% of salary; 50% of salary in these cities, 40% elsewhere. The city of the home counts.',
+      note: 'Old regime. Least of: HRA received; rent less 10% of salary; 50% of salary in these cities, 40% elsewhere. The city you live in counts.',
     },
   ),
   row(
@@ -138,9 +138,9 @@ export const incomeTaxDeductions = [
     named(
       ['listed', 'In the listed cities', 'percent', 50],
       ['elsewhere', 'Elsewhere', 'percent', 40],
-      ['rent-less', 'Taken from the rent', 'percent', 10],
+      ['rent-less', 'Salary share subtracted from rent', 'percent', 10],
       ['landlord-pan-rent', 'Landlord’s PAN needed if the year’s rent is above', 'rupees', 100_000],
-      ['salary', 'Salary means', 'text', 'Basic pay, and DA where the terms of employment count it'],
+      ['salary', 'Salary means', 'text', 'Basic pay, plus DA if your terms of employment include it'],
     ),
     {
       from: '2025-04-01',
@@ -174,7 +174,7 @@ export const incomeTaxDeductions = [
     'Tax-free retirement payments, lifetime limits',
     named(
       ['gratuity', 'Gratuity, outside government', 'rupees', 2_000_000],
-      ['leave', 'Leave encashed on leaving, outside government', 'rupees', 2_500_000],
+      ['leave', 'Leave encashment on retirement or resignation, outside government', 'rupees', 2_500_000],
       ['vrs', 'Voluntary retirement', 'rupees', 500_000],
     ),
     {
@@ -182,7 +182,7 @@ export const incomeTaxDeductions = [
       authority: 'CBDT',
       document: 's. 10(10), 10(10AA) and 10(10C) / s. 19',
       confidence: 'one-source',
-      note: 'Both regimes. Leave encashed while in service is taxed in full.',
+      note: 'Both regimes. Leave encashed during service is fully taxed.',
     },
   ),
 ]

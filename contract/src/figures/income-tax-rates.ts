@@ -9,7 +9,7 @@ const row = rowsOf('income-tax', { authority: 'Parliament', address: act, confid
 export const incomeTaxRates = [
   row(
     'it-act-2025',
-    'The Act that governs a year’s income',
+    'Which Income-tax Act applies to a year’s income',
     list(
       'Financial year 2025-26 (assessment year 2026-27): Income-tax Act 1961',
       'Tax Year 2026-27 and later: Income-tax Act 2025 with the Income-tax Rules 2026',
@@ -18,7 +18,7 @@ export const incomeTaxRates = [
       from: '2026-04-01',
       authority: 'Parliament and CBDT',
       document: 'Income-tax Act 2025 (Act 30 of 2025), amended by the Finance Act 2026; Rules: G.S.R. 198(E), 20 Mar 2026',
-      note: '“Tax year” takes the place of “assessment year” and “previous year”. Salary paid until 31 Mar 2026 follows the older Act.',
+      note: '“Tax year” replaces “assessment year” and “previous year”. Salary paid until 31 Mar 2026 follows the old Act.',
     },
   ),
   row(
@@ -39,7 +39,7 @@ export const incomeTaxRates = [
     {
       from: '2025-04-01',
       document: 's. 115BAC(1A) by the Finance Act 2025 / s. 202(1); unchanged by the Finance Act 2026',
-      note: 'The regime that holds unless the other is chosen; it knows no concession by age.',
+      note: 'This is the default regime. It has no age concession.',
     },
   ),
   row(
@@ -59,7 +59,7 @@ export const incomeTaxRates = [
       from: '2025-04-01',
       address: financeAct,
       document: 'Finance Act 2026, First Schedule, Part III, Paragraph A (Tax Year 2026-27) and Part I (financial year 2025-26)',
-      note: 'It has to be chosen. The bands for seniors are for residents.',
+      note: 'You must opt for it. The senior-citizen slabs are for residents only.',
     },
   ),
   row(
@@ -73,8 +73,8 @@ export const incomeTaxRates = [
     {
       from: '2025-04-01',
       document: 's. 87A / s. 156(2)-(3)',
-      note: 'For resident individuals. It is taken from tax at slab rates alone, so it never lowers the tax on gains at special rates.',
-      caution: 'Never set it against tax under sections 196, 197 and 198. The income up to which relief works follows from the formula.',
+      note: 'For resident individuals. It reduces only tax at slab rates, never tax on gains at special rates.',
+      caution: 'Never apply it to tax under sections 196, 197 and 198. The formula gives the income up to which relief applies.',
     },
   ),
   row(
@@ -84,8 +84,8 @@ export const incomeTaxRates = [
     {
       from: '2025-04-01',
       document: 's. 87A / s. 156(1)',
-      note: 'It ends at once above the limit. It is not set against tax on long-term gains from listed equity.',
-      caution: 'No relief just above the limit: a cliff. Tax under section 198 alone is barred.',
+      note: 'There is no rebate above the limit, and none on long-term gains from listed equity.',
+      caution: 'No marginal relief just above the limit. Only tax under section 198 is excluded.',
     },
   ),
   row(
@@ -108,8 +108,8 @@ export const incomeTaxRates = [
       from: '2025-04-01',
       document: 'Finance Act 2026, s. 3 and First Schedule, Part III, Paragraph F',
       address: financeAct,
-      note: 'On tax from gains under sections 196 to 198 and on dividends it is at most 15%. 25% and 37% count income without those.',
-      caution: 'With capital gains above ₹2 crore no page seen settles the parts: give no result.',
+      note: 'At most 15% on gains under sections 196 to 198 and on dividends. The 25% and 37% steps exclude that income.',
+      caution: 'Above ₹2 crore with capital gains, no source settles the split: show no result.',
     },
   ),
   row('it-surcharge-gains-cap', 'Maximum surcharge on tax from capital gains and dividends', percent(15), {
@@ -122,7 +122,7 @@ export const incomeTaxRates = [
     'Marginal relief on surcharge',
     list(
       'Tax and surcharge cannot exceed the tax and surcharge at the threshold plus the income above it',
-      'This holds at every threshold; from ₹1 crore on the threshold’s own amount carries its surcharge',
+      'This applies at every threshold; from ₹1 crore, the tax at the threshold includes its own surcharge',
     ),
     { from: '2025-04-01', document: 'Finance Act 2026, First Schedule, Part III, Paragraph F', address: financeAct },
   ),
@@ -135,7 +135,7 @@ export const incomeTaxRates = [
   row(
     'it-rounding',
     'Rounding of income and tax',
-    list('Paise are dropped; total income and tax are rounded to the nearest ten rupees, five rupees up'),
+    list('Paise are dropped; total income and tax are rounded to the nearest ₹10, with ₹5 rounded up'),
     {
       from: '2025-04-01',
       heldBefore: true,
@@ -152,7 +152,7 @@ export const incomeTaxRates = [
       ['sep-15', 'Paid by 15 September', 'percent', 45],
       ['dec-15', 'Paid by 15 December', 'percent', 75],
       ['mar-15', 'Paid by 15 March', 'percent', 100],
-      ['presumptive', 'Presumptive taxation', 'text', 'All of it by 15 March'],
+      ['presumptive', 'Presumptive taxation', 'text', 'Full amount by 15 March'],
       ['exempt', 'Not due from', 'text', 'Residents aged 60 or over with no business or professional income'],
     ),
     { from: '2016-06-01', document: 's. 207-211 / s. 403, 404 and 408' },
@@ -161,21 +161,21 @@ export const incomeTaxRates = [
     'it-interest',
     'Interest on late or short payment of income tax',
     named(
-      ['late-return', 'Return after its due date, a month or part', 'percent-a-month', 1],
-      ['low-advance', 'Advance tax below 90%, a month from 1 April', 'percent-a-month', 1],
-      ['low-advance-share', 'Advance tax that is enough', 'percent', 90],
+      ['late-return', 'Late return, for each month or part of a month', 'percent-a-month', 1],
+      ['low-advance', 'Advance tax below 90%, each month from 1 April', 'percent-a-month', 1],
+      ['low-advance-share', 'No interest if advance tax is at least', 'percent', 90],
       ['deferred-jun', 'Short in June', 'percent', 3],
       ['deferred-sep', 'Short in September', 'percent', 3],
       ['deferred-dec', 'Short in December', 'percent', 3],
       ['deferred-mar', 'Short in March', 'percent', 1],
-      ['enough-jun', 'Nothing owed where paid by June', 'percent', 12],
-      ['enough-sep', 'Nothing owed where paid by September', 'percent', 36],
+      ['enough-jun', 'No interest if paid by June', 'percent', 12],
+      ['enough-sep', 'No interest if paid by September', 'percent', 36],
     ),
     {
       from: '2025-04-01',
       heldBefore: true,
       document: 's. 234A, 234B and 234C / s. 423, 424 and 425; Rule 119A / Rule 269',
-      note: 'Simple interest on the sum rounded down to hundreds. None under s. 425 for a gain or dividend nobody could foresee, paid with the next parts.',
+      note: 'Simple interest on the amount rounded down to hundreds. None under s. 425 for unforeseen gains or dividends, if paid with the next instalments.',
     },
   ),
   row(

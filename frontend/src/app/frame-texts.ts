@@ -27,7 +27,7 @@ export const loadAgain = 'Reload the page'
 export const goHome = 'Go Home'
 
 export const noLine = 'You are offline'
-export const notReached = 'Artha is out of reach'
+export const notReached = 'Artha cannot be reached'
 export const comesWhenConnected = 'This page will load once you are back online.'
 export const tryAgain = 'Try again'
 export const goBack = 'Go back'

@@ -27,7 +27,7 @@ export const DeleteUser = ({ user, onDelete }: Props) => (
       }
     >
       <Typography textAlign="center">
-        {`The account of ${user.email} is signed out everywhere at once and cannot be brought back. What it wrote stays.`}
+        {`The account of ${user.email} is signed out everywhere at once and cannot be restored. What this person wrote stays.`}
       </Typography>
     </ConfirmDialog>
   </Dialog.Root>

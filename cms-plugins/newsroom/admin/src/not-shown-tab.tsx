@@ -30,7 +30,7 @@ export function NotShownTab() {
   const items = answer?.results ?? []
   return (
     <ListFrame
-      head="Published entries that cannot be shown to readers because something is wrong. We check the newest 1,000 of each kind, and any that readers requested."
+      head="Published entries that readers cannot see because something in them is wrong. We check the newest 1,000 of each kind, and any that readers requested."
       answer={answer}
       failed={failed}
       emptyWords="All published entries are shown."

@@ -16,7 +16,7 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
         ))}
       </Flex>
       <Typography tag="p" textColor="neutral600">
-        {`${dayInWords(days[0]?.day ?? '')} to ${dayInWords(days.at(-1)?.day ?? '')}: ${grouped(sum)} openings.`}
+        {`${dayInWords(days[0]?.day ?? '')} to ${dayInWords(days.at(-1)?.day ?? '')}: ${grouped(sum)} views.`}
       </Typography>
     </Box>
   )

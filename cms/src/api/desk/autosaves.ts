@@ -66,7 +66,7 @@ export async function keepAutosave(strapi: Core.Strapi, itemId: string, body: Au
   if (body.basedOn !== version) return conflict('The article was saved after this form was opened.')
   const own = await rows(strapi).findOne({ where: { itemId, userId: user.documentId } })
   // Also where it began from an older version: it may be all that there is of an evening's work.
-  if (own !== null && own.turn !== body.seen) return conflict('You have edited this article in another window since.')
+  if (own !== null && own.turn !== body.seen) return conflict('You have since edited this article in another window.')
   const turn = (own?.turn ?? 0) + 1
   const data = { basedOn: version, turn, savedAt: now, written: JSON.stringify(body.values), ...(own?.basedOn !== version && { beganAt: now }) }
   if (own === null) await rows(strapi).create({ data: { ...data, itemId, userId: user.documentId } })

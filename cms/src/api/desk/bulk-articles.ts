@@ -58,7 +58,7 @@ async function publish(strapi: Core.Strapi, rows: readonly Row[], despiteRemarks
   const draft = rows.find(({ publishedAt }) => publishedAt === null)
   if (published !== undefined && !hasDraft(draft?.version ?? null, published)) return { unchanged: 'It is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
-  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its page of the review, or resolve them.` }
+  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its review page, or resolve them.` }
   const problems = new Set(Object.values(await articlePublishProblems(strapi, documentId)))
   if (problems.size > 0) return invalid([...problems].join('; '))
   await publishDraft(strapi, uid, documentId)
@@ -120,7 +120,7 @@ async function changeOne(
 
 const undoWords = {
   'not-found': 'There is nothing left to undo.',
-  conflict: 'Someone has saved it since.',
+  conflict: 'Someone has saved it in the meantime.',
 } as const
 
 async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: UserRow): Promise<BulkOutcome> {

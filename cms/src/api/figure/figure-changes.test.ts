@@ -32,11 +32,11 @@ describe('a row to be published', () => {
   })
 
   it.each<[Partial<StoredFigure>, string, string]>([
-    [{ value: { number: 710, unit: 'percent-a-year' } }, 'value', '710% cannot be: a rate lies between 0 and 100'],
+    [{ value: { number: 710, unit: 'percent-a-year' } }, 'value', '710% is not possible: a rate is between 0 and 100'],
     [{ validUntil: '2026-10-06' }, 'validUntil', 'It cannot end on 2026-10-06, before it begins on 2026-10-07'],
-    [{ address: 'http://rbi.org.in' }, 'address', 'An address begins with https://'],
-    [{ figureKey: 'Repo rate' }, 'figureKey', 'A key is of small letters, digits and single hyphens'],
-    [{ document: '' }, 'document', 'Which document says it?'],
+    [{ address: 'http://rbi.org.in' }, 'address', 'The address must begin with https://'],
+    [{ figureKey: 'Repo rate' }, 'figureKey', 'Use lower-case letters, digits and single hyphens in a key'],
+    [{ document: '' }, 'document', 'Enter the document'],
   ])('with %j is refused at the field "%s"', (change, field, message) => {
     expect(rowProblems({ ...repo, ...change })).toEqual({ [field]: message })
   })
@@ -49,7 +49,7 @@ describe('a draft', () => {
     [
       'has no impossible value',
       { kind: 'number', value: { number: 710, unit: 'percent' } },
-      { value: '710% cannot be: a rate lies between 0 and 100' },
+      { value: '710% is not possible: a rate is between 0 and 100' },
     ],
   ])('%s', (_, draft, problems) => {
     expect(draftProblems(draft)).toEqual(problems)

@@ -30,7 +30,7 @@ export function placeProblems(row: StoredFigure, standing: readonly StoredFigure
   const others = standing.filter(({ documentId }) => documentId !== row.documentId)
   // What stands was held to the contract when it was published, and the new row just before.
   const problem = historyProblem([...others, row].map((each) => writtenRow(each) as Parameters<typeof historyProblem>[0][number]))
-  return problem === undefined ? none : { validFrom: `${problem}. A change is a new row from another day on; what was wrong is withdrawn first.` }
+  return problem === undefined ? none : { validFrom: `${problem}. Add a new row from another date for a change; withdraw a wrong row first.` }
 }
 
 const sameValue = (one: unknown, other: unknown) => inOrder(one) === inOrder(other)

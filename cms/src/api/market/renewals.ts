@@ -46,7 +46,7 @@ function afterFailure(error: unknown, failures: number, now: Date): Outcome {
 function report(strapi: Core.Strapi, { name }: Question, error: unknown, { dueAt }: Outcome) {
   if (dueAt === undefined || dueAt === null) return
   const reason = error instanceof UpstreamFailure ? error.reason : String(error)
-  strapi.log.warn(`No answer about ${name} (${reason}); it is asked again from ${dueAt.toISOString()} on.`)
+  strapi.log.warn(`No answer about ${name} (${reason}); it is requested again from ${dueAt.toISOString()} on.`)
 }
 
 async function outcomeOf(strapi: Core.Strapi, question: Question, failures: number): Promise<Outcome> {

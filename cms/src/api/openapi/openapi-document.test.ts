@@ -70,7 +70,7 @@ describe('the description', () => {
     expect(operationOf('listArticles').parameters).toContainEqual({
       in: 'query',
       name: 'pageSize',
-      description: 'How many a page has',
+      description: 'Items per page',
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
     })
     const query = names.flatMap((name) => operationOf(name).parameters ?? []).filter((each) => 'in' in each && each.in === 'query')

@@ -12,11 +12,11 @@ export type ApiDocument = ReturnType<typeof createDocument>
 
 /** Who may call, in words. */
 export const accessWords: Record<Access, string> = {
-  public: 'Everybody',
+  public: 'Everyone',
   'signed-in': 'Signed-in users',
   creator: 'Creators, admins and the primary admin',
   admin: 'Admins and the primary admin',
-  'primary-admin': 'The primary admin alone',
+  'primary-admin': 'The primary admin only',
 }
 
 /** A public endpoint that refuses for want of a token takes one where it is sent. */
@@ -32,7 +32,7 @@ function operationOf(name: EndpointName): ZodOpenApiOperationObject {
     operationId: name,
     tags: [notes.chapter],
     summary: notes.summary,
-    description: `Who may: ${accessWords[endpoint.access].toLowerCase()}.`,
+    description: `Who can call it: ${accessWords[endpoint.access].toLowerCase()}.`,
     security: securityOf(endpoint, notes),
     ...parametersOf(endpoint, notes),
     ...requestBodyOf(endpoint),
@@ -49,9 +49,9 @@ function pathsOf() {
   return paths
 }
 
-const description = `What the site, the dashboard and any other client ask of the newsroom, and what they are answered.
-Texts are UTF-8, bodies JSON, times ISO 8601 in UTC. Fields that are not described here are refused in what is sent;
-answers may gain fields, so ignore those that you do not know. Every refusal is \`{ message, code }\`, with \`fields\`
+const description = `The requests that the site, the dashboard and other clients make, and the answers.
+Texts are UTF-8, bodies JSON, times ISO 8601 in UTC. Requests with fields not described here are refused;
+answers may gain fields, so ignore unknown ones. Every refusal is \`{ message, code }\`, with \`fields\`
 where the code is "validation".`
 
 /** The API as an OpenAPI 3.1 document, made of the table of endpoints and its schemas, so that it says what the cms holds to. */
@@ -69,7 +69,11 @@ export function openApiDocument(site: { name: string; url: string }): ApiDocumen
         headers: sharedHeaders,
         responses: sharedResponses,
         securitySchemes: {
-          token: { type: 'http', scheme: 'bearer', description: 'The token that `POST /auth/login` answers: 7 days without use, 30 at most' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token from `POST /auth/login`: expires after 7 days without use, and after 30 days at the latest',
+          },
         },
       },
     },

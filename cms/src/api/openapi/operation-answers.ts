@@ -7,17 +7,17 @@ import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 
 
 /** What each refusal means. */
 export const refusalWords: Record<ErrorCode, string> = {
-  validation: 'What was sent does not fit; `fields` says what is wrong with which.',
-  unauthenticated: 'No token, or one that no longer holds. At `/auth/login`: the address or the password is wrong.',
+  validation: 'The request is not valid; `fields` gives the problem of each field.',
+  unauthenticated: 'No token, or an expired one. At `/auth/login`: wrong email or password.',
   forbidden: 'This account may not do this.',
-  'not-found': 'There is no such thing, or this user may not see it.',
+  'not-found': 'It does not exist, or this user may not see it.',
   'method-not-allowed': 'This address does not take that method.',
-  conflict: 'Somebody was faster, or what is asked is taken.',
+  conflict: 'Someone else saved first, or the value is already taken.',
   'too-large': 'The body is too large.',
-  'unsupported-media-type': 'A body of this kind is not taken here.',
-  'too-many-requests': 'Asked too often; `Retry-After` says for how many seconds to wait.',
-  internal: 'A mistake of ours.',
-  unavailable: 'Something that this needs is not set up or not there just now.',
+  'unsupported-media-type': 'This content type is not accepted here.',
+  'too-many-requests': 'Too many requests; `Retry-After` gives the seconds to wait.',
+  internal: 'An error on our side.',
+  unavailable: 'Something this needs is not set up, or unavailable at the moment.',
 }
 
 const refusal = (description: string, headers?: oas31.HeadersObject): ZodOpenApiResponseObject => ({
@@ -36,17 +36,17 @@ export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
       refusal(refusalWords[code], code === 'too-many-requests' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined),
     ]),
   ),
-  Other: refusal('Any other refusal. The status belongs to the `code`.'),
+  Other: refusal('Any other refusal. The `code` determines the status.'),
 }
 
 /** Headers of answers, described once. */
 export const sharedHeaders: Record<string, oas31.HeaderObject> = {
   ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' }, example: '"7"' },
-  LastModified: { description: 'When the newest of these rows came into the register', schema: { type: 'string' } },
+  LastModified: { description: 'When the newest of these rows was added to the register', schema: { type: 'string' } },
   Link: { description: 'The pages before and after this one (RFC 8288)', schema: { type: 'string' } },
-  TotalCount: { description: 'How many there are in all; `1000+` where counting stopped', schema: { type: 'string', pattern: '^\\d+\\+?$' } },
+  TotalCount: { description: 'The total number; `1000+` if counting stopped there', schema: { type: 'string', pattern: '^\\d+\\+?$' } },
   RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
-  Location: { description: 'Where to go on', schema: { type: 'string', format: 'uri-reference' } },
+  Location: { description: 'Where to continue', schema: { type: 'string', format: 'uri-reference' } },
 }
 
 const headerNames = { ETag: 'ETag', 'Last-Modified': 'LastModified', Link: 'Link', 'X-Total-Count': 'TotalCount' } as const
@@ -58,7 +58,7 @@ function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNot
   if (mediaType !== undefined) return { [mediaType]: { schema: { type: 'string' } } }
   if (answer === undefined || cardsAnswer === undefined) return { 'application/json': { schema: answer ?? { type: 'object' } } }
   const ofQuery: oas31.SchemaObject = {
-    description: 'Cards where the query says `fields=card`, else whole articles',
+    description: 'Cards if the query has `fields=card`, otherwise full articles',
     anyOf: ['Article', 'ArticleCard'].map((name) => ({ type: 'array' as const, items: { $ref: `#/components/schemas/${name}` } })),
   }
   return { 'application/json': { schema: ofQuery } }
@@ -77,7 +77,7 @@ export function answersOf(name: EndpointName, endpoint: Endpoint, notes: Endpoin
         }
   return {
     ...Object.fromEntries([[status, success]]),
-    ...(held && { [held]: { ...success, description: 'Kept as a draft: review is on, and whoever sent it may not publish' } }),
+    ...(held && { [held]: { ...success, description: 'Saved as a draft: review is on, and the sender cannot publish' } }),
     ...Object.fromEntries(refusals.map((code) => [errorStatus[code], { $ref: `#/components/responses/${nameOf(code)}` }])),
     default: { $ref: '#/components/responses/Other' },
   }

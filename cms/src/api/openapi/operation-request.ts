@@ -19,10 +19,10 @@ const mediaForm: ZodOpenApiRequestBodyObject = {
           file: {
             type: 'string',
             contentMediaType: 'application/octet-stream',
-            description: `A picture of at most ${megabytes(mediaLimits.imageBytes)} or a film of at most ${megabytes(mediaLimits.videoBytes)}`,
+            description: `A picture of up to ${megabytes(mediaLimits.imageBytes)} or a film of up to ${megabytes(mediaLimits.videoBytes)}`,
           },
           alt: { type: 'string', maxLength: articleLimits.imageAlt, description: 'What the picture shows, in words' },
-          upload_preset: { type: 'string', description: 'Taken and without effect' },
+          upload_preset: { type: 'string', description: 'Accepted and ignored' },
         },
       },
       encoding: { file: { contentType: [...mediaLimits.imageTypes, ...mediaLimits.videoTypes].join(', ') } },
@@ -37,7 +37,7 @@ export function requestBodyOf({ path, body }: Endpoint): { requestBody?: ZodOpen
 }
 
 const pathParts: Record<string, oas31.ParameterObject> = {
-  id: { name: 'id', in: 'path', required: true, description: 'The `_id` of what is meant', schema: { type: 'string' } },
+  id: { name: 'id', in: 'path', required: true, description: 'The `_id` of the item', schema: { type: 'string' } },
   key: {
     name: 'key',
     in: 'path',
@@ -45,7 +45,7 @@ const pathParts: Record<string, oas31.ParameterObject> = {
     description: 'The key of a figure or the address of a term, a tag or a topic, such as `repo`',
     schema: { type: 'string' },
   },
-  token: { name: 'token', in: 'path', required: true, description: 'As it stands in the link of the mail', schema: { type: 'string' } },
+  token: { name: 'token', in: 'path', required: true, description: 'As in the email’s link', schema: { type: 'string' } },
 }
 
 const requestHeaders: Record<NonNullable<EndpointNotes['reads']>[number], oas31.ReferenceObject> = {
@@ -58,39 +58,39 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
   name,
   in: 'query',
   required: true,
-  description: 'As it stands in the link',
+  description: 'As in the link',
   schema: { type: 'string' },
 }))
 
 /** What the parameters of queries mean, wherever they stand. */
 export const queryWords: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
-  pageSize: 'How many a page has',
-  state: 'Where it is on its way to readers',
-  tag: 'One of its tags, whole',
-  author: 'By somebody in whose name this stands, as byline or among the authors',
-  from: 'The first day in India on which it appears',
-  to: 'The last day in India on which it appears',
-  sort: 'In what order; newest first without it',
-  q: 'Texts that hold these words',
+  pageSize: 'Items per page',
+  state: 'Its publication state',
+  tag: 'One of its tags, in full',
+  author: 'By an author whose name contains this, in the byline or the authors',
+  from: 'Published on or after this date, in IST',
+  to: 'Published on or before this date, in IST',
+  sort: 'Sort order; newest first by default',
+  q: 'Contains these words',
   category: 'Exactly this category',
   subcategory: 'Exactly this subcategory',
-  part: 'One of the subcategories of the topic, as its address has it',
+  part: 'A subcategory of the topic, as in its address',
   section: 'Exactly this section of the front page',
-  featured: 'Featured ones only, or the others',
+  featured: 'Featured only, or not featured only',
   fields: 'Cards without bodies instead of whole articles',
-  all: 'Expired ones too; needs a creator’s token',
-  mine: 'One’s own only',
-  type: 'Of this kind alone',
-  topic: 'Of this category alone',
-  typing: '`1` where the words are still typed: then they are not counted if nothing is found',
-  symbol: 'As the exchange writes it',
-  days: 'Of how many days, the last of them today',
-  month: 'A month in India, as `2026-11`; the one that it is without it',
-  day: 'One day in India in place of a month',
-  number: 'The number of a version',
-  on: 'A day in India, as `2026-11-22`',
-  keys: 'The keys of at most forty figures, with commas between them',
+  all: 'Includes expired ones; needs a creator’s token',
+  mine: 'Only your own',
+  type: 'Only this type',
+  topic: 'Only this category',
+  typing: '`1` while the reader is typing: a search without results is then not counted',
+  symbol: 'As the exchange spells it',
+  days: 'Number of days, ending today',
+  month: 'A month, such as `2026-11`; the current month by default, in IST',
+  day: 'One day instead of a month, in IST',
+  number: 'A version number',
+  on: 'A date in IST, such as `2026-11-22`',
+  keys: 'Up to forty figure keys, separated by commas',
 }
 
 /** What is sent beside a body: parts of the path, the query, headers. */
@@ -111,13 +111,13 @@ export const sharedParameters: Record<string, oas31.ParameterObject> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Chosen by the client, good for 24 hours: a request that comes again with it is answered the same and made once',
+    description: 'Chosen by the client, valid for 24 hours: a repeated request gets the same answer and is carried out once',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,100}$' },
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'The ETag of the version that was edited. When somebody has saved since, the answer is 409; without it the last save wins',
+    description: 'The ETag of the edited version. If someone has saved since, the answer is 409; without this header the last save wins',
     schema: { type: 'string' },
   },
 }

@@ -25,10 +25,10 @@ describe('a term that is to be published', () => {
 
   it.each<[keyof StoredTerm, Partial<StoredTerm>, RegExp]>([
     ['name', { name: ' ' }, /needs a name/],
-    ['slug', { slug: 'E M I' }, /Small letters/],
-    ['slug', { slug: '-emi' }, /Small letters/],
+    ['slug', { slug: 'E M I' }, /Lower-case letters/],
+    ['slug', { slug: '-emi' }, /Lower-case letters/],
     ['group', { group: 'other' as StoredTerm['group'] }, /chapter/],
-    ['meaning', { meaning: '' }, /What does it mean/],
+    ['meaning', { meaning: '' }, /Enter the meaning/],
     ['meaning', { meaning: 'word '.repeat(26) }, /At most 25 words: this has 26/],
     ['hindiName', { hindiName: 'kist' }, /Devanagari/],
     ['calculator', { calculator: 'https://example.com' }, /path on this site/],

@@ -17,9 +17,9 @@ export function termProblems(term: Partial<StoredTerm>): Problems {
   const { name = '', slug = '', hindiName, group, meaning = '', calculator, figureKey, sources } = term
   const problems: [keyof StoredTerm, string | false][] = [
     ['name', name.trim() === '' && 'A term needs a name'],
-    ['slug', !slugPattern.test(slug) && 'Small letters, digits and single hyphens'],
+    ['slug', !slugPattern.test(slug) && 'Lower-case letters, digits and single hyphens'],
     ['group', (group === undefined || !termGroups.includes(group)) && 'Choose a chapter'],
-    ['meaning', meaning.trim() === '' && 'What does it mean?'],
+    ['meaning', meaning.trim() === '' && 'Enter the meaning'],
     ['meaning', wordsIn(meaning) > mostWords && `At most ${mostWords} words: this has ${wordsIn(meaning)}`],
     ['hindiName', (hindiName ?? '') !== '' && !/\p{Script=Devanagari}/u.test(hindiName ?? '') && 'In Devanagari'],
     [

@@ -10,8 +10,8 @@ export const calculatorTiles: readonly { title: string; figure: string; text: st
     to: '/income-tax-calculator',
   },
   { title: 'Home loan EMI', figure: '₹13,067', text: 'A month for ₹15,00,000 at 6.5% over 15 years.', to: '/home-loan-calculator' },
-  { title: 'SIP', figure: '₹50,45,760', text: 'From ₹10,000 a month in 15 years at an assumed 12%.', to: '/sip-calculator' },
-  { title: 'PPF', figure: '₹40,68,209', text: 'From ₹1,50,000 a year in 15 years at 7.1%.', to: '/ppf-calculator' },
+  { title: 'SIP', figure: '₹50,45,760', text: 'From ₹10,000 a month for 15 years, assuming 12% a year.', to: '/sip-calculator' },
+  { title: 'PPF', figure: '₹40,68,209', text: 'From ₹1,50,000 a year for 15 years at 7.1%.', to: '/ppf-calculator' },
   { title: 'GST', figure: '₹1,180', text: '₹1,000 plus 18% GST; or take GST out of a price.', to: '/gst-calculator' },
   { title: 'Take-home pay', figure: '₹1,03,045', text: 'A month on a CTC of ₹15,00,000.', to: '/salary-calculator' },
 ]

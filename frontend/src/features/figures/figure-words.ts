@@ -83,7 +83,7 @@ export function validityWords({ row, from, until }: DatedRow, day: string) {
 }
 
 /** How the last known figure is said once it has ended. */
-export const heldWords = (until: string) => `held until ${dayWords(until)}; no later figure announced, as far as we know`
+export const heldWords = (until: string) => `held until ${dayWords(until)}; we know of no later figure`
 
 export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
 

@@ -22,19 +22,9 @@ it.each([
 })
 
 it.each([
-  [
-    '2027-01-01',
-    'ss-rates',
-    'ppf interest rate',
-    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; no later figure announced, as far as we know.',
-  ],
-  [
-    '2027-07-01',
-    'ss-rates',
-    'ppf interest rate',
-    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; no later figure announced, as far as we know.',
-  ],
-  ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026; no later figure announced, as far as we know.'],
+  ['2027-01-01', 'ss-rates', 'ppf interest rate', 'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; we know of no later figure.'],
+  ['2027-07-01', 'ss-rates', 'ppf interest rate', 'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; we know of no later figure.'],
+  ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026; we know of no later figure.'],
 ])('on %s %s is answered to “%s” with the last known figure', (on, key, question, expected) => {
   expect(saidFigure(figuresOfBuild, key, question, on)?.words).toContain(expected)
 })

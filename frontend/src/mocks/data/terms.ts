@@ -22,7 +22,7 @@ export const mockTerms: readonly TermAnswer[] = [
     name: 'Repo rate',
     hindiName: 'रेपो दर',
     group: 'economy',
-    meaning: 'The rate at which the RBI lends to banks for a short time; many home loans follow it.',
+    meaning: 'The rate at which the RBI lends to banks for short periods; many home loans follow it.',
     aliases: ['Policy rate'],
     text: 'A committee decides on it every other month.',
     figureKey: 'repo',

@@ -10,7 +10,7 @@ export function AboutPage() {
     <DocumentPage
       kicker="About us"
       title="Money, explained for India"
-      standfirst={`${name} is a newsroom with calculators: we explain what a rule says, since when, and what it means in rupees.`}
+      standfirst={`${name} is a newsroom with calculators: we explain what a rule says, when it took effect and what it means in rupees.`}
     >
       <Drawing src={drawing} />
       <Story />

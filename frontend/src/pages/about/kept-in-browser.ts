@@ -21,7 +21,7 @@ export const keptInBrowser: readonly KeptThing[] = [
     place: 'storage',
     name: 'user',
     matches: /^user$/,
-    words: 'while you are signed in: your name, email address and rights, for the menu. Logging out removes them.',
+    words: 'while you are signed in: your name, email address and permissions, for the menu. Logging out removes them.',
   },
   {
     place: 'storage',
@@ -54,7 +54,7 @@ export const keptInBrowser: readonly KeptThing[] = [
     name: 'artha-device',
     matches: /^(?:__Host-)?artha-device$/,
     words:
-      'after you sign in, for 180 days: a mark that we know this device, so that strangers who guess at your password cannot lock you out. It does not sign anyone in.',
+      'after you sign in, for 180 days: a mark that we know this device, so that strangers guessing your password cannot lock you out. It does not sign anyone in.',
   },
   {
     place: 'cookie',

@@ -85,6 +85,6 @@ function useAccessAction(reload: () => void) {
 
 const NobodyFound = ({ isSearch }: { isSearch: boolean }) => (
   <Notice kind="empty" title={isSearch ? 'No one found.' : 'No users yet.'}>
-    {isSearch ? 'No name or email contains this text.' : 'People who sign up are listed here, awaiting your approval.'}
+    {isSearch ? 'No name or email matches.' : 'People who sign up are listed here, awaiting your approval.'}
   </Notice>
 )

@@ -15,11 +15,11 @@ interface ArticleFailedProps {
 export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<Elsewhere />}>
-      It may have been withdrawn, or the address may be mistyped. The front page has everything we have published.
+      It may have been withdrawn, or the address may be mistyped. You can find everything we have published from the front page.
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<WaysOn />}>
-      The article itself is not lost.
+      The article is still there.
     </OutOfReach>
   )
 

@@ -67,7 +67,7 @@ it('reads a question in its box, and leads to the calculator filled with it', as
   expect(answer).toHaveAttribute('href', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240')
   expect(screen.getByText('2 calculators for this')).toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: 'hello' } })
-  expect(await screen.findByText('No calculator matches. All of them are listed below.')).toBeInTheDocument()
+  expect(await screen.findByText('No calculator matches. All calculators are listed below.')).toBeInTheDocument()
 })
 
 it.each([

@@ -125,7 +125,7 @@ it('works out the plan of a link on the server, and tells each row that makes no
   expect(html).toContain('<data id="monthsSaved" value="11">')
   expect(html).toContain('<data id="emi" value="43391.')
   expect(html).toContain('₹5 once after instalment 900, to finish sooner</summary>')
-  expect(html).toContain('This row comes after the loan is repaid. It is ignored; the rest counts.')
+  expect(html).toContain('This row comes after the loan is repaid. It is ignored; the rest still counts.')
   expect(html).toContain('rate=13:99” cannot be read')
 })
 
@@ -147,7 +147,7 @@ it('plans in fields: a part-payment, another rate, fees, a start and how instalm
   expect(valueOf('plannedMonths')).toBe(12)
 
   fireEvent.change(plan.getByLabelText('Right after'), { target: { value: 'Apr 2028' } })
-  expect(plan.getByText('This row uses a month: first choose the month the loan starts. It is ignored; the rest counts.')).toBeInTheDocument()
+  expect(plan.getByText('This row uses a month: first choose the month the loan starts. It is ignored; the rest still counts.')).toBeInTheDocument()
   fireEvent.change(plan.getByLabelText('Month of disbursal'), { target: { value: '2026-12' } })
   expect(valueOf('plannedMonths')).toBe(16)
 

@@ -85,7 +85,7 @@ it('has the schedule of the plan, and its rows in fields', () => {
   expect(html).toContain('Extra paid')
   for (const name of ['prepayKind', 'prepayAmount', 'prepayFrom', 'newRate', 'feeAmount', 'moratorium', 'prepayCharge', 'chargeGst', 'start', 'mode'])
     expect(html).toContain(`name="${name}"`)
-  expect(html).toContain('This row comes after the loan is repaid. It is ignored; the rest counts.')
+  expect(html).toContain('This row comes after the loan is repaid. It is ignored; the rest still counts.')
 })
 
 it('folds 239 part-payments, and says beside the result which of them are in no figure', () => {
@@ -99,6 +99,6 @@ it('folds 239 part-payments, and says beside the result which of them are in no 
 
 it('guesses nothing at a bank’s mark', () => {
   expect(served(`${home}&prepay=once:12:50,000.00Cr:time`)).toContain(
-    'has a bank’s mark: “Cr” may mean credit or crore, “Dr” means debit. It is ignored',
+    'has “Cr” or “Dr”: “Cr” may mean credit or crore, “Dr” means debit. It is ignored',
   )
 })

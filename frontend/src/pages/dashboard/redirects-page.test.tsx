@@ -29,7 +29,7 @@ describe('the redirects of the desk', () => {
     await userEvent.type(field, 'gold')
     expect(await screen.findByText('1 redirect')).toBeInTheDocument()
     await userEvent.type(field, 'en')
-    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
+    expect(await screen.findByText('No former address matches.')).toBeInTheDocument()
   })
 
   it('follows its address back and forward', async () => {
@@ -38,13 +38,13 @@ describe('the redirects of the desk', () => {
     window.history.pushState(null, '', '/dashboard/redirects?q=golden')
     await renderPageInWindow('/dashboard/redirects?q=golden')
     const field = await screen.findByRole('searchbox', { name: 'Search by title or words in the address' })
-    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
+    expect(await screen.findByText('No former address matches.')).toBeInTheDocument()
     act(() => window.history.back())
     await expect.poll(() => field).toHaveValue('rate')
     expect(await rows()).toHaveLength(3)
     act(() => window.history.forward())
     await expect.poll(() => field).toHaveValue('golden')
-    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
+    expect(await screen.findByText('No former address matches.')).toBeInTheDocument()
   })
 
   it('says where it could not be read, and leads through its pages', async () => {

@@ -36,8 +36,8 @@ function Redirects() {
   return (
     <div className={styles.list}>
       <p className={styles.about}>
-        Article links work by number, and any words after the number redirect to the current ones. This page lists earlier words. They redirect by
-        themselves for good: you need not maintain them, and they cannot be removed.
+        Article links work by number, and any words after the number redirect to the current ones. This page lists earlier words. They redirect
+        automatically and permanently, and cannot be removed.
       </p>
       <div role="search" aria-label="Redirects">
         <Field
@@ -59,9 +59,7 @@ function Redirects() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Notice kind="empty" title="No redirects found.">
-            {asked === ''
-              ? 'When the title or address of a published article changes, its old address appears here.'
-              : 'No former address contains this text.'}
+            {asked === '' ? 'When the title or address of a published article changes, its old address appears here.' : 'No former address matches.'}
           </Notice>
         }
       >

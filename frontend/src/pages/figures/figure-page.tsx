@@ -43,7 +43,7 @@ const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => 
     </MessagePage>
   ) : (
     <OutOfReach title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
-      The figure itself is not lost.
+      The figure is still there.
     </OutOfReach>
   )
 
@@ -59,9 +59,7 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
       trail={{ steps: figuresTrail, name: title }}
       title={title}
       standfirst={
-        today
-          ? `${groupTitles[group]}. ${validityWords(today, on)}.`
-          : `${groupTitles[group]}. No figure is in force on ${dayWords(on)}, as far as we know.`
+        today ? `${groupTitles[group]}. ${validityWords(today, on)}.` : `${groupTitles[group]}. We know of no figure in force on ${dayWords(on)}.`
       }
     >
       <FiguresOfBuild rows={rows} />
@@ -89,7 +87,7 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
       <DocumentSection title="Earlier values">
         <FigureHistory rows={rows} title={title} day={on} />
       </DocumentSection>
-      <p>For education only, not investment or tax advice. Our editors maintain this page; the authority’s document is decisive.</p>
+      <p>For education only, not investment or tax advice. Our editors maintain this page; the authority’s document prevails.</p>
     </DocumentPage>
   )
 }

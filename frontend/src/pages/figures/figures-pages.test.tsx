@@ -25,7 +25,7 @@ describe('/figures', () => {
       'How to read this',
     ])
     expect(main().getByText('5.50% a year')).toBeInTheDocument()
-    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026; no later figure announced, as far as we know')
+    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026; we know of no later figure')
     await expectAccessible()
   })
 })
@@ -56,7 +56,7 @@ describe('/figures/{key}', () => {
     await renderPageAt('/figures/ss-rates')
     const before = within(await main().findByRole('region', { name: 'Earlier values' }))
     fireEvent.click(before.getByText('1 Jul 2026 to 30 Sep 2026, full table'))
-    const rates = within(before.getByRole('group', { name: 'Rates of small savings, 1 Jul 2026 to 30 Sep 2026' }))
+    const rates = within(before.getByRole('group', { name: 'Small savings rates, 1 Jul 2026 to 30 Sep 2026' }))
     expect(rates.getByRole('rowheader', { name: 'Kisan Vikas Patra' }).nextElementSibling).toHaveTextContent('7.50% a year')
     await expectAccessible()
   })

@@ -12,7 +12,7 @@ export function NewsletterPage() {
         <DocumentSection title="What we send today">
           <p>
             One email, which confirms your subscription and has the unsubscribe link. The first issue is not out yet; issues will go to the same
-            address, and nothing else will.
+            address. We send nothing else.
           </p>
         </DocumentSection>
         <DocumentSection title="How to subscribe">

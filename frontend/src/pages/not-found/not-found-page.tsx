@@ -20,6 +20,6 @@ export const NotFoundPage = () => (
       </>
     }
   >
-    It may have moved, or the address may be mistyped. The front page leads to everything we have published.
+    It may have moved, or the address may be mistyped. You can find everything we have published from the front page.
   </MessagePage>
 )

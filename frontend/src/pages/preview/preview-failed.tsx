@@ -17,6 +17,6 @@ export const PreviewFailed = ({ isOver, retry, error }: PreviewFailedProps) =>
     </MessagePage>
   ) : (
     <OutOfReach title="This preview could not be loaded." retry={retry} error={error}>
-      Nothing you have written is lost.
+      Your work is safe.
     </OutOfReach>
   )

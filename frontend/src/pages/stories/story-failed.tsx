@@ -15,11 +15,11 @@ interface StoryFailedProps {
 export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<Elsewhere />}>
-      Some stories are available for a day or two only, and this one may have expired. See today’s stories on the front page.
+      Some stories stay for only a day or two, and this one may have expired. See today’s stories on the front page.
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load story." retry={retry} error={error} ways={<WaysOn />}>
-      The story itself is not lost.
+      The story is still there.
     </OutOfReach>
   )
 

@@ -34,7 +34,7 @@ export function TopicPage() {
           </MessagePage>
         ) : (
           <OutOfReach title="This topic could not be loaded." retry={topic.retry} error={error}>
-            Nothing we have published is lost.
+            Everything we have published is safe.
           </OutOfReach>
         )
       }

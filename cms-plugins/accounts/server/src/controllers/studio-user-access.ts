@@ -53,7 +53,11 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
       const body = safeParse(reviewSwitch, ctx.request.body)
       if (!body.success) return refuseInStudio(ctx, 'validation', 'Review is on or off.')
       await reviewSwitchService(strapi).set(actorOf(ctx), body.data.isOn)
-      ctx.body = { message: body.data.isOn ? 'Texts are reviewed before they are published now.' : 'Review is off: who may create may publish.' }
+      ctx.body = {
+        message: body.data.isOn
+          ? 'Review is now on: work is approved before it is published.'
+          : 'Review is now off: everyone who can create can publish.',
+      }
     },
 
     async remove(ctx: StudioExchange) {

@@ -24,7 +24,10 @@ export interface Outcome {
 
 const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
 const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
-const onlyCreators: Outcome = { refused: 'conflict', message: 'Admins can always publish, and readers never: this is for creators.' }
+const onlyCreators: Outcome = {
+  refused: 'conflict',
+  message: 'Only a creator’s permission can be changed: admins can always publish, readers never.',
+}
 const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please reload and try again.' }
 
 async function countOf({ query }: { query: Knex.QueryBuilder }): Promise<number> {

@@ -16,7 +16,7 @@ export async function publishPiece(strapi: Core.Strapi, piece: Piece, user: User
   if (!mayChange) return { refused: 'forbidden', message: 'You can only publish work you can edit.' }
   if (!piece.hasDraft) return { refused: 'conflict', message: 'This version is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
-  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: resolve them, or say that it is published all the same.` }
+  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: resolve them, or choose to publish anyway.` }
   const problems = await heldBack(strapi, piece)
   if (problems.length > 0) return { refused: 'validation', message: problems.join(' ') }
   await publishDraft(strapi, uidOf[kind], documentId)

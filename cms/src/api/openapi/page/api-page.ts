@@ -26,13 +26,13 @@ const chapterSection = ({ name, description = '' }: oas31.TagObject, described: 
 ${described.map((each) => operationSection(each, shared)).join('\n')}</section>`
 
 const shapesSection = (schemas: NonNullable<oas31.ComponentsObject['schemas']>) => `<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>
-<p>A <code>?</code> stands behind what may be left out, <code>=</code> before what then holds.</p>
+<p>A <code>?</code> marks an optional field; its default follows <code>=</code>.</p>
 ${Object.entries(schemas)
   .map(([name, schema]) => `<h3 id="${shapeId(name)}">${name}</h3>\n<pre><code>${shapeOf(schema)}</code></pre>`)
   .join('\n')}</section>`
 
 const refusalsSection = (words: Record<ErrorCode, string>) => `<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
-<p>Every refusal is a <a href="#${shapeId('Refusal')}">Refusal</a>; its status belongs to its <code>code</code>. Any address may answer 405 and, where we erred, 500.</p>
+<p>Every refusal is a <a href="#${shapeId('Refusal')}">Refusal</a>; its <code>code</code> determines its status. Any address may answer 405 or, on an error of ours, 500.</p>
 <dl>${namesOf(words)
   .map((code) => `<dt id="refusal-${code}">${errorStatus[code]} <code>${code}</code></dt><dd>${withCode(words[code])}</dd>`)
   .join('\n')}</dl></section>`
@@ -57,7 +57,7 @@ export function apiPage(document: oas31.OpenAPIObject, refusalWords: Record<Erro
 <a class="skip" href="#content">Skip to the content</a>
 <header><h1>${escaped(info.title)}</h1>
 <p>${withCode(info.description ?? '')}</p>
-<p>It answers at <code>${escaped(servers[0]?.url ?? '')}</code>. For programs the same is at <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI ${escaped(document.openapi)}).</p>
+<p>The API is at <code>${escaped(servers[0]?.url ?? '')}</code>. The same for programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI ${escaped(document.openapi)}).</p>
 </header>
 <nav aria-label="Contents"><ul>
 ${tags.map(({ name }) => contentsOf(name, of(name))).join('\n')}

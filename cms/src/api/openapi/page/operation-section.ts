@@ -38,9 +38,9 @@ function sentPart(body: oas31.RequestBodyObject | oas31.ReferenceObject | undefi
   const [mediaType, content] = entry
   const { schema = {} } = content
   const shown: unknown = content.example
-  return `<h4>What is sent <code>${mediaType}</code></h4>
+  return `<h4>Request <code>${mediaType}</code></h4>
 <pre><code>${shapeOf(schema)}</code></pre>
-${example('Example of what is sent', shown)}`
+${example('Example request', shown)}`
 }
 
 function answerPart(status: string, answer: oas31.ResponseObject): string {
@@ -49,7 +49,7 @@ function answerPart(status: string, answer: oas31.ResponseObject): string {
   return `<h4>Answer <code>${status}</code> ${mediaType === undefined ? 'a redirect' : `<code>${mediaType}</code>`}</h4>
 ${mediaType === 'application/json' && content?.schema !== undefined ? `<pre><code>${shapeOf(content.schema)}</code></pre>` : ''}
 ${headers.length === 0 ? '' : `<p>With the header${headers.length > 1 ? 's' : ''} ${headers.map((name) => `<code>${name}</code>`).join(', ')}.</p>`}
-${example('Example of the answer', content?.example)}`
+${example('Example answer', content?.example)}`
 }
 
 /** The refusals of an operation, each leading to its words. */

@@ -47,7 +47,7 @@ it('opens a calculator without figures where one of them says nothing, and with 
   expect(readQuestion('home loan 1,25,000.00 Cr 8.5% 20 years')).toMatchObject({
     found: [],
     readings: ['home loan 1,25,000.00 rupees 8.5% 20 years', 'home loan 1,25,000.00 crore 8.5% 20 years'],
-    doubt: '“1,25,000.00 Cr” may be a bank’s credit of ₹1,25,000.00 or ₹1,25,000.00 crore',
+    doubt: '“1,25,000.00 Cr” may mean a bank credit of ₹1,25,000.00 or ₹1,25,000.00 crore',
   })
 })
 

@@ -112,7 +112,7 @@ function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'd
   const [marked, credit = ''] = inDoubt.exec(text) ?? []
   if (marked !== undefined) {
     const readings = [text.replace(marked, `${credit} rupees`), text.replace(marked, `${credit} crore`)] as const
-    return { readings, doubt: `“${credit} Cr” may be a bank’s credit of ₹${credit} or ₹${credit} crore` }
+    return { readings, doubt: `“${credit} Cr” may mean a bank credit of ₹${credit} or ₹${credit} crore` }
   }
   for (const { 0: digits, index } of text.matchAll(/\d[\d,]*\d/g)) {
     const parsed = parseNumber(digits, 'bare')

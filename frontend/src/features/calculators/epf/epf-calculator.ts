@@ -50,12 +50,12 @@ function shares(rows: readonly DatedFigure[], day: string) {
 
 const ownShare = (rows: readonly DatedFigure[], day: string) => numberOf(splitOn(rows, day), 'employee')
 
-/** "The shares are those since 17 Sep 2026: the register has none for 1 Aug 2026." */
+/** "These are the shares since 17 Sep 2026: we have none for 1 Aug 2026." */
 function splitRemark(rows: readonly DatedFigure[], day: string) {
   const row = splitOn(rows, day)
   return row === undefined || figureOn(rows, 'epf-split', day) === row
     ? []
-    : [`The shares are those since ${dayWords(row.validFrom)}: the register has none for ${dayWords(day)}.`]
+    : [`These are the shares since ${dayWords(row.validFrom)}: we have none for ${dayWords(day)}.`]
 }
 
 /** "12%; above it is voluntary (VPF)." */

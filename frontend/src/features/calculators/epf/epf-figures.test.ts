@@ -122,10 +122,10 @@ describe('takes the shares of the day of a link', () => {
   ])('%s: ₹%d a month', (on, own, formula) => {
     expect(at(on).own).toBe(own)
     expect(at(on).formula).toMatch(formula)
-    expect(at(on).said).not.toContain('The shares are')
+    expect(at(on).said).not.toContain('These are the shares')
   })
 
   it('and says which where the register has none for it', () => {
-    expect(at('2026-08-01').said).toContain('The shares are those since 17 Sep 2026: the register has none for 1 Aug 2026.')
+    expect(at('2026-08-01').said).toContain('These are the shares since 17 Sep 2026: we have none for 1 Aug 2026.')
   })
 })

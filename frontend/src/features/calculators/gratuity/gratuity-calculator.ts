@@ -79,7 +79,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
       },
     ],
     differs:
-      'Some sites count six months as a year; the Act counts only more than six. Pay means basic pay and DA; since 21 Nov 2025 allowances above half of the pay are added back, which many sites do not do.',
+      'Some sites count six months as a year; the Act needs more than six. Pay means basic pay and DA; since 21 Nov 2025 allowances above half of the pay are added back, which many sites do not do.',
     leavesOut: [
       'Tax: gratuity is exempt up to the ceiling over your lifetime, on a narrower definition of salary.',
       'The ceiling for government staff.',

@@ -35,7 +35,7 @@ export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<type
   },
 })
 
-const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'Basic pay in it', 'Your PF', 'Tax', 'In hand']
+const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'of which basic pay', 'Your PF', 'Tax', 'In hand']
 
 /** The lines of a slip in paise, in whole rupees: what is left at the end adds up to gross pay with what is taken off, and that to the CTC. */
 function slip(parts: readonly number[], basic: number, share: number) {

@@ -8,5 +8,5 @@ export function appearanceWords(appearsAt: string, now: Date | undefined) {
   if (iso === undefined) return 'A date and time in IST.'
   const moment = new Date(iso)
   const isComing = now !== undefined && moment > now
-  return isComing ? `Scheduled for ${dateAndTimeInIndia(moment)}: no one sees it before.` : `Dated ${dateAndTimeInIndia(moment)}.`
+  return isComing ? `Scheduled for ${dateAndTimeInIndia(moment)}: hidden from readers until then.` : `Dated ${dateAndTimeInIndia(moment)}.`
 }

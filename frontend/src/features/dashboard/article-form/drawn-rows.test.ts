@@ -27,6 +27,6 @@ it('takes what a spreadsheet pastes, and amounts as they are written in India', 
   ])
 })
 
-it('lets the contract refuse what is no number', () => {
+it('lets the contract refuse what is not a number', () => {
   expect(drawnRows('bar', 'Repo; much')).toEqual([{ label: 'Repo', value: NaN }])
 })

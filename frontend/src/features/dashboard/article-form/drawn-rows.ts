@@ -29,7 +29,7 @@ export function rowsText(figure: DrawnFigure): string {
     .join('\n')
 }
 
-/** What is no number is NaN, which the contract refuses with a word to its row. */
+/** What is not a number is NaN, which the contract refuses with a word to its row. */
 function numberIn(cell = '') {
   const read = parseNumber(cell)
   return read.kind === 'number' ? read.value : NaN

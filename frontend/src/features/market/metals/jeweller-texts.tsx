@@ -13,9 +13,9 @@ export const gstOfBoth = (percent: string) => `GST, ${percent} on both`
 export const inAll = 'Total'
 export const inAllComesTo = (amount: string) => `${inAll}: ${amount}`
 export const enterAll = 'Enter a weight such as 10 g, 1 tola or 2 तोला, a price and a percentage.'
-export const creditOrCrore = (credit = '', crore = '') => `“Cr” may be a bank’s credit of ${credit} or ${crore}. Enter one of them.`
-export const twoReadings = (one = '', other = '') => `The comma can be read in two ways: ${one} or ${other}. Enter one of them.`
-export const bankDebit = (amount: string) => `A bank’s “Dr” is a debit, not crore. Enter the amount alone: ${amount}.`
+export const creditOrCrore = (credit = '', crore = '') => `“Cr” may mean a bank credit of ${credit} or ${crore}. Enter one of them.`
+export const twoReadings = (one = '', other = '') => `The comma can be read two ways: ${one} or ${other}. Enter one of them.`
+export const bankDebit = (amount: string) => `A bank’s “Dr” means debit, not crore. Enter only the amount: ${amount}.`
 export const register = 'the list of official figures'
 export const notInIt = (registerLink: ReactNode) => (
   <>

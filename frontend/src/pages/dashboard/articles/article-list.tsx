@@ -69,7 +69,7 @@ export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, 
           isEmpty={(shown) => shown.length === 0}
           empty={
             <Notice kind="empty" title="No articles found.">
-              {list.q === '' ? 'Your first article will appear here.' : 'No title contains this text.'}
+              {list.q === '' ? 'Your first article will appear here.' : 'No title matches.'}
             </Notice>
           }
         >

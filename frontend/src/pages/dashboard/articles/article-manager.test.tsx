@@ -158,7 +158,7 @@ describe('the article form', () => {
     const form = await create()
     fillArticle(form)
     fill(form, 'Appears at (IST)', '2046-11-22T09:00')
-    expect(form.getByText('Scheduled for 22 Nov 2046, 09:00 IST: no one sees it before.')).toBeInTheDocument()
+    expect(form.getByText('Scheduled for 22 Nov 2046, 09:00 IST: hidden from readers until then.')).toBeInTheDocument()
     await press(form, 'Publish')
     await waitFor(() => expect(sent[0]?.body.createdAt).toBe('2046-11-22T03:30:00.000Z'))
   })

@@ -36,7 +36,7 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
     )}
     {others.map(({ name, since, savedAt }) => (
       <p key={`${name} ${since}`} className={styles.note}>
-        {`${name} is also editing this article, since ${keptAtWords(since, new Date())}, last saved at ${keptAtWords(savedAt, new Date())}. Whoever saves second chooses between the two texts.`}
+        {`${name} is also editing this article, since ${keptAtWords(since, new Date())}, last saved at ${keptAtWords(savedAt, new Date())}. Whoever saves second must choose between the two texts.`}
       </p>
     ))}
   </div>

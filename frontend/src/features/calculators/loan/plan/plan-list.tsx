@@ -160,7 +160,7 @@ function PlanRow({ words, isNew, problem, onRemove, onPaste, children }: PlanRow
       <Button look="bare" aria-label={`Remove ${words}`} onClick={onRemove}>
         Remove
       </Button>
-      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It is ignored; the rest counts.`}</p>}
+      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It is ignored; the rest still counts.`}</p>}
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function planWords({ start, partPayments, rates, fees, chargePercent, mor
 /** Why a row does not count, as it follows the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {
   unreadable: 'cannot be read',
-  'bank-mark': 'has a bank’s mark: “Cr” may mean credit or crore, “Dr” means debit',
+  'bank-mark': 'has “Cr” or “Dr”: “Cr” may mean credit or crore, “Dr” means debit',
   'needs-start': 'uses a month: first choose the month the loan starts',
   'before-start': 'comes before the first instalment',
   'after-the-end': 'comes after the loan is repaid',
