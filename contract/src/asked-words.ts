@@ -88,7 +88,7 @@ export function askedWords(text: string): string {
     .replace(saidAmount, ` ${gone} `)
     .split(/\s+/)
     .filter(Boolean)
-  const kept = tokens.filter((token, at) => isPublic(tokens, at) && !belongsToSum(tokens, at))
+  const kept = tokens.filter((_, at) => isPublic(tokens, at) && !belongsToSum(tokens, at))
   if (kept.length === tokens.length) return text
   return kept.some((token) => /[\p{L}\p{N}]/u.test(token)) ? kept.join(' ') : ''
 }
