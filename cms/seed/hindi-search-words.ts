@@ -58,8 +58,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['advance', 'अग्रिम', 'agrim', 'एडवांस'],
   ['new', 'नया', 'नई', 'नए', 'naya', 'nayi', 'naye'],
   ['old', 'पुराना', 'पुरानी', 'purana', 'purani'],
-  ['penalty', 'जुर्माना', 'jurmana', 'दंड', 'पेनल्टी'],
-  ['fee', 'शुल्क', 'shulk', 'फीस'],
+  ['fee', 'penalty', 'जुर्माना', 'jurmana', 'दंड', 'पेनल्टी', 'शुल्क', 'shulk', 'फीस'],
   ['late', 'देर', 'विलंब', 'vilamb', 'देरी', 'deri', 'लेट'],
   ['file', 'दाखिल', 'dakhil', 'भरना', 'bharna', 'भरें', 'bhare', 'bharen', 'फाइल'],
   ['notice', 'नोटिस', 'सूचना'],
@@ -73,8 +72,6 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['service', 'सेवा', 'seva'],
   ['invoice', 'चालान', 'chalan', 'challan'],
   // Saving and banks
-  ['savings account', 'बचत खाता', 'bachat khata'],
-  ['current account', 'चालू खाता', 'chalu khata'],
   ['post office', 'डाकघर', 'dakghar', 'डाकखाना', 'dakkhana'],
   ['scheme', 'योजना', 'yojana', 'yojna', 'स्कीम'],
   ['small', 'लघु', 'laghu', 'अल्प', 'छोटी', 'chhoti'],

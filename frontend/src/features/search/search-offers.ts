@@ -153,7 +153,7 @@ const newsroom = (text: string): OfferGroup => ({
 })
 
 /** What was typed and what of it is asked: amounts and numbers of people stay in the browser. */
-export interface TypedText {
+interface TypedText {
   typed: string
   asked: string
   /** A calculator has worked it out. */

@@ -15,7 +15,7 @@ it('shows what was found by its kind, with the words marked in title and text', 
 })
 
 it('is narrowed by what stands in the address', async () => {
-  await renderPageInWindow('/search?q=loan&type=topics')
+  await renderPageInWindow('/search?q=borrowing&type=topics')
   expect(await screen.findByRole('region', { name: 'Topics: 1' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /^Calculators/ })).not.toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('topics')
@@ -28,6 +28,13 @@ it('says that nothing was found, and leads on: to three sections and to the news
   expect(main.getByRole('link', { name: 'All financial terms' })).toHaveAttribute('href', '/glossary')
   expect(main.getByRole('link', { name: 'Ask the newsroom' })).toHaveAttribute('href', '/contact?message=I+looked+for%3A+zyxw')
   await expectAccessible()
+})
+
+it('leads out of filters that leave nothing', async () => {
+  await renderPageInWindow('/search?q=zyxw&topic=Tax&type=terms')
+  expect(await screen.findByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/search?q=zyxw')
+  expect(screen.getByRole('link', { name: 'All about Tax' })).toHaveAttribute('href', '/tax')
+  expect(screen.getByText('Filters: Financial terms, Tax')).toBeInTheDocument()
 })
 
 it('asks for nothing without words', async () => {

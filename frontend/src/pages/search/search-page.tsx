@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@artha/contract/search'
 import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
+import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useWantedResource } from '../../api/use-resource.ts'
@@ -62,7 +63,7 @@ function OwnNumbers({ typed }: { typed: string }) {
             <Link className={styles.meant} to={to}>
               {name}
             </Link>{' '}
-            {words}
+            <span>{words}</span>
           </p>
         ))}
       <p className={styles.status}>Numbers you type stay in your browser. Only the words are searched.</p>
@@ -93,7 +94,7 @@ function Found({ found, filters }: { found: SearchAnswer; filters: SearchFilters
       {hasResults(found) ? (
         <FoundGroups groups={found.groups} allOf={type === '' ? (each) => searchPath({ ...filters, type: each, page: 1 }) : undefined} />
       ) : (
-        <NothingFound q={q} />
+        <NothingFound filters={filters} />
       )}
       {isMore && <Link to={searchPath({ ...filters, page: page + 1 })}>Next page</Link>}
     </>
@@ -106,9 +107,19 @@ function statusOf(found: SearchAnswer, q: string) {
 }
 
 /** The sections nearest to whatever was meant, and the people who may know. */
-const NothingFound = ({ q }: { q: string }) => (
+const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <>
     <ul className={styles.ways}>
+      {(type !== '' || topic !== '' || from !== '') && (
+        <li>
+          <Link to={searchFor(q)}>Search without filters</Link>
+        </li>
+      )}
+      {topic !== '' && (
+        <li>
+          <Link to={topicPath(topic)}>{`All about ${topic}`}</Link>
+        </li>
+      )}
       <li>
         <Link to="/glossary">All financial terms</Link>
       </li>
