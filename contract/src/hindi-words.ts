@@ -73,7 +73,8 @@ const said: Readonly<Record<string, string>> = {
 const betweenWords =
   'का की के को से में है हैं क्या कैसे कब कौन कितना कितनी कितने पर और या लिए करना करें करे करते होता होती होते एक यह वह तो भी ही जाता जाए जाती नहीं हो था थी मेरा मेरी मुझे अपना अपनी ' +
   'ka ki ke ko se mein kya kyaa kaise kab kaun kitna kitni kitne aur liye karna karen kare karein hota hoti hain hai bhi jata chahiye milega milta mera meri mujhe apna apni nahi hoga lagta lagega aayega aaega badhaye badhaen wala wali aaj आज अभी ' +
-  'hona banaye banana banaen padhe ho hoon hu hun hua hui gaya gayi gaye jaye to tha thi raha rahi lene lena leni kuch koi yeh ye kaunsa kaunsi hum हूं हूँ हुआ हुई गया गई गए रहा रही लेना लेने लेनी कुछ कोई कौनसा'
+  'hona banaye banana banaen padhe ho hoon hu hun hua hui gaya gayi gaye jaye to tha thi raha rahi lene lena leni kuch koi yeh ye kaunsa kaunsi hum हूं हूँ हुआ हुई गया गई गए रहा रही लेना लेने लेनी कुछ कोई कौनसा ' +
+  'fark farak antar matlab batao bataye bataiye samjhao samjhaye bare baare tarika tarike jankari chahie par फर्क अंतर मतलब बताओ बताएं समझाएं बारे तरीका तरीके जानकारी चाहिए'
 
 const heardAs = (word: string) => hindiKey(/[a-z]/.test(word) ? word : inLatin(word))
 

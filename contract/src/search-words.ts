@@ -18,7 +18,7 @@ const between = new Set(
     'a an the of to in on for and or is are be how what which when where who why do does did can could should will i my me you your we our its this ' +
     'that these those with from by at as if than then about into was were has have had it not s ' +
     'much many get got give need want please find show tell any some there here ' +
-    'today now current currently latest vs versus'
+    'today now next current currently latest vs versus meaning definition explained'
   ).split(' '),
 )
 

@@ -1,6 +1,7 @@
 import { rowsOf } from '@artha/accounts/rows'
 import { withoutMarks } from '@artha/contract/figure-mark'
 import type { SearchType } from '@artha/contract/search-types'
+import type { SearchPlace } from '@artha/contract/search-place'
 import { searchPlaces } from '@artha/contract/search-places'
 import type { Core } from '@strapi/strapi'
 import { plainText } from '../api/article/plain-text'
@@ -155,24 +156,26 @@ async function figureOf(strapi: Core.Strapi, figureKey: string): Promise<SearchD
   }
 }
 
+export const placeStamp = ({ title, line, words, names, topic }: SearchPlace) => stampOf(JSON.stringify([title, line, words, names, topic]))
+
 const placeOf = (path: string): SearchDocument | undefined => {
   const place = searchPlaces.find((each) => each.path === path)
   if (place === undefined) return undefined
-  const { type, title, line, words } = place
+  const { type, title, line, words, names, topic } = place
   return {
     kind: type,
     ref: path,
     path,
     title,
-    names: [],
+    names,
     lead: line,
     about: words,
     body: '',
-    topic: type === 'topics' ? title : '',
+    topic,
     tags: [],
     fromAt: 0,
     untilAt: null,
-    stamp: stampOf(JSON.stringify([title, line, words])),
+    stamp: placeStamp(place),
   }
 }
 

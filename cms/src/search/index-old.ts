@@ -3,7 +3,7 @@ import { searchPlaces } from '@artha/contract/search-places'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { setImmediate as turn } from 'node:timers/promises'
-import { stampOf } from './documents-of'
+import { placeStamp } from './documents-of'
 import { indexPiece } from './index-piece'
 import { indexMadeBy } from './search-tables'
 import { noteWords } from './write-index'
@@ -71,8 +71,7 @@ async function indexPlaces(strapi: Core.Strapi) {
     .whereIn('kind', ['calculators', 'topics', 'pages'])
     .select('kind', 'ref', 'stamp')
   const known = new Map(rows.map(({ ref, stamp }) => [ref, stamp]))
-  for (const { path, type, title, line, words } of searchPlaces)
-    if (known.get(path) !== stampOf(JSON.stringify([title, line, words]))) await indexOne(strapi, type, path)
+  for (const place of searchPlaces) if (known.get(place.path) !== placeStamp(place)) await indexOne(strapi, place.type, place.path)
   for (const { kind, ref } of rows) if (!searchPlaces.some(({ path }) => path === ref)) await indexOne(strapi, kind, ref)
 }
 

@@ -37,6 +37,10 @@ const kindWeight: Readonly<Record<SearchType, number>> = {
   stories: -0.5,
 }
 
+/** The list of a subcategory stands behind a piece that says the same. */
+const partWeight = -4
+const weightOf = ({ kind, topic, title }: Candidate) => (kind === 'topics' && topic !== title ? partWeight : kindWeight[kind])
+
 const standsAt = (tokens: readonly string[], at: number, { words, isBeginning }: Way) =>
   words.every((word, offset) => {
     const token = tokens[at + offset]
@@ -98,7 +102,7 @@ export function ranked(candidates: readonly Candidate[], units: readonly Unit[])
     const name = Math.max(...names.map(({ score }) => score))
     // "fd vs rd": who says the whole name of a thing means it, whatever else is asked
     const isSaidWhole = names.some(({ said }) => said >= wholeName)
-    return { found: { ...candidate, covers }, score: (average + name + kindWeight[candidate.kind]) * covers ** (isSaidWhole ? 1 : 2) }
+    return { found: { ...candidate, covers }, score: (average + name + weightOf(candidate)) * covers ** (isSaidWhole ? 1 : 2) }
   })
   return list.sort((one, other) => other.score - one.score || other.found.fromAt - one.found.fromAt).map(({ found }) => found)
 }

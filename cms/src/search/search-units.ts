@@ -31,7 +31,12 @@ const asWords = (name: readonly string[], weight: number): Way => ({ words: name
 const key = (words: readonly string[]) => words.join(' ')
 
 const isAt = (words: readonly SearchWord[], at: number, name: readonly string[]) =>
-  name.length > 0 && name.every((form, offset) => words[at + offset]?.form === form)
+  name.length > 0 &&
+  name.every((form, offset) => {
+    const word = words[at + offset]
+    // "girwi" is heard as गिरवी is
+    return word !== undefined && (word.form === form || otherForms(word).includes(form))
+  })
 
 /** The longest name of a list that stands at a place of the question. */
 function namedAt(words: readonly SearchWord[], at: number, lists: readonly SameNames[]): { name: readonly string[]; same: SameNames } | undefined {

@@ -25,7 +25,7 @@ it('finds in the demo publication what readers mean, first', async () => {
   for (const asked of askedQueries) judged.push(await goodness(asked))
   const mean = judged.reduce((sum, { ndcg }) => sum + ndcg, 0) / judged.length
   console.log(`nDCG@5 of ${judged.length} questions: ${mean.toFixed(3)}`)
-  expect(judged.length).toBeGreaterThanOrEqual(150)
+  expect(judged.length).toBeGreaterThanOrEqual(350)
   expect(judged.filter(({ ndcg }) => ndcg === 0).map(({ q }) => q)).toEqual(['how much loan can i get'])
-  expect(mean).toBeGreaterThan(0.85)
+  expect(mean).toBeGreaterThan(0.87)
 })

@@ -1,5 +1,6 @@
 import type { Asked } from './asked-query'
 import { furtherQueries } from './search-queries-more'
+import { otherQueries } from './search-queries-others'
 
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
@@ -211,4 +212,13 @@ const misspelt: readonly Asked[] = [
   ['prepaymant charges', ['Prepayment charges', g('prepayment-charge'), f('prepay')]],
 ]
 
-export const askedQueries: readonly Asked[] = [...loans, ...taxes, ...saving, ...investing, ...household, ...misspelt, ...furtherQueries]
+export const askedQueries: readonly Asked[] = [
+  ...loans,
+  ...taxes,
+  ...saving,
+  ...investing,
+  ...household,
+  ...misspelt,
+  ...furtherQueries,
+  ...otherQueries,
+]

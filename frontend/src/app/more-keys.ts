@@ -5,6 +5,7 @@ import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
 import { asksForUnknown, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
+import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { topicArticles } from '../pages/topics/topic-articles.ts'
 
 /** Keys that follow from the first answers of a page, or its query, which the server reads after them; undefined where there can be no such page. */
@@ -33,6 +34,11 @@ const ofFound: MoreKeys = (_answers, _params, search) => {
   return asksForUnknown(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
 }
 
+const ofSearch: MoreKeys = (_answers, _params, search) => {
+  const filters = searchFiltersOf(search)
+  return filters.q === '' ? [] : [keyOf('search', { query: searchQueryOf(filters) })]
+}
+
 const topicRows = topicSlugs.flatMap((slug) => [`/${slug}`, `/${slug}/:part`].map((path) => [path, ofTopic(slug)] as const))
 
 /** By the path of the page in the site map. The browser, where each view asks for its own, has none of this. */
@@ -41,6 +47,7 @@ const moreKeys: Readonly<Record<string, MoreKeys>> = {
   '/blog/:id': ofArticle,
   '/blog/:id/:slug': ofArticle,
   '/glossary/:key': ofTerm,
+  '/search': ofSearch,
   ...Object.fromEntries(topicRows),
 }
 

@@ -2,7 +2,6 @@ import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedNames } from '../pages/home/feed-names.ts'
-import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { tagAsked } from '../pages/tags/tag-asked.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { calculatorRoutes } from './calculator-routes.tsx'
@@ -91,15 +90,13 @@ export const pageRoutes: readonly PageRoute[] = [
     data: ({ key = '' }) => [keyOf('readTerm', { key })],
     load: async () => ({ Page: (await import('../pages/glossary/term-page.tsx')).TermPage }),
   },
+  // What the server reads for the words stands in more-keys.ts too
   {
     path: '/search',
     search: ['q', 'type', 'topic', 'from', 'page'],
     hasPrivateQuery: true,
     file: 'src/pages/search/search-page.tsx',
-    data: (_params, search) => {
-      const filters = searchFiltersOf(search)
-      return filters.q === '' ? [] : [keyOf('search', { query: searchQueryOf(filters) })]
-    },
+    data: nothing,
     load: async () => ({ Page: (await import('../pages/search/search-page.tsx')).SearchPage }),
   },
   {

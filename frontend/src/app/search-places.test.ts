@@ -1,4 +1,5 @@
 import { searchPlaces } from '@artha/contract/search-places'
+import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { pageRoutes } from './routes.tsx'
 
@@ -10,5 +11,10 @@ it.each(calculators)('the search knows %s', (path) => {
 })
 
 it.each(searchPlaces.map(({ path }) => path))('%s is a page of the site', (path) => {
-  expect(paths).toContain(new URL(path, 'https://artha.example').pathname)
+  const { pathname } = new URL(path, 'https://artha.example')
+  expect(paths.some((each) => matchPath(each, pathname))).toBe(true)
+})
+
+it('the search knows no page twice', () => {
+  expect(new Set(searchPlaces.map(({ path }) => path)).size).toBe(searchPlaces.length)
 })

@@ -14,6 +14,11 @@ export const Button = ({ look, className, ...props }: ComponentProps<'button'> &
   <button type="button" className={classOf({ look: look ?? 'plain' }, `needs-script not-printed ${className ?? ''}`.trim())} {...props} />
 )
 
+/** Sends a form that works without script too. */
+export const SubmitButton = ({ look, className, ...props }: Omit<ComponentProps<'button'>, 'type'> & Look) => (
+  <button type="submit" className={classOf({ look: look ?? 'plain' }, `not-printed ${className ?? ''}`.trim())} {...props} />
+)
+
 /** Leads somewhere, and looks like a button. */
 export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof Link> & Look) => (
   <Link className={classOf({ look: look ?? 'plain' }, className)} {...props} />

@@ -17,6 +17,8 @@ describe('keptWords', () => {
     ['an address in wide letters', 'asha＠example.org'],
     ['a telephone number', 'call 9876543210'],
     ['three digits in a row', 'form 121'],
+    ['an amount', 'tax 15 lakh'],
+    ['an amount in Hindi words', 'ढाई करोड़ का घर'],
     ['digits of Hindi', 'खाता ४५६'],
     ['wide digits', 'a １２３'],
     ['a permanent account number', 'ABCDE1234F'],

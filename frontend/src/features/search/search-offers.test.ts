@@ -93,6 +93,11 @@ describe('offersFor', () => {
     ])
   })
 
+  it('has a sum alone where nothing else was said', () => {
+    const sums = [{ name: 'Loan', words: '₹43,391 a month', to: '/loan-calculator?principal=5000000' }]
+    expect(words(groups('', { titles: [], recent: ['tax'], ...{ sums } }))).toEqual([['Work it out', 'Loan']])
+  })
+
   it('has an official figure before everything that was found, with what it is', () => {
     const figure = { name: 'Repo rate', words: '5.50% a year.', to: '/figures/repo' }
     const answer = answerOf([
@@ -152,5 +157,13 @@ it.each([
   ['gold', reply('gold'), 2, 'Search is not responding. Matching titles:'],
   ['gold', reply('gold', { isTooOften: true }), 0, 'You have searched too often. Please wait a little.'],
 ])('"%s", answered %j, %i shown: %s', (text, answered, shown, expected) => {
-  expect(searchStatus(text, answered, shown)).toBe(expected)
+  expect(searchStatus({ typed: text, asked: text, isSum: false }, answered, shown)).toBe(expected)
+})
+
+it.each([
+  [{ typed: 'tax 15 lakh', asked: 'tax', isSum: true }, 'Calculated in your browser and sent nowhere. Press Enter to open the calculator.'],
+  [{ typed: '9876543210', asked: '', isSum: false }, 'Numbers you type are sent nowhere. Add a word to search.'],
+  [{ typed: 'tax 15', asked: 'tax', isSum: false }, '2 results. Numbers you type are sent nowhere.'],
+])('%j: %s', (typed, expected) => {
+  expect(searchStatus(typed, reply('tax', { found: answerOf([]) }), 2)).toBe(expected)
 })

@@ -75,11 +75,12 @@ interface Found {
 /**
  * A sum comes first, or an official figure, then what the search found by its kind, the best kind first; each address once. Titles that hold
  * the text within a word stand behind the articles found by their words. Where there is nothing stand the newsroom and
- * the sections; with an empty box what was searched for lately.
+ * the sections; with an empty box what was searched for lately. `text` are the words that are asked for: of a sum alone there are none.
  */
 export function offersFor(text: string, found: Found, recent: readonly string[]): OfferGroup[] {
-  if (text === '') return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
+  if (text === '' && found.sums.length === 0) return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
   const groups = foundGroups(text, found)
+  if (text === '') return groups
   return groups.length === 0 ? [newsroom(text), sections] : [...meantGroup(found.answer), ...groups, everything(text)]
 }
 
@@ -151,12 +152,22 @@ const newsroom = (text: string): OfferGroup => ({
   ],
 })
 
-/** What the search says of itself. A sum is worked out here: the server is not asked. */
-export function searchStatus(text: string, reply: Reply | undefined, shown: number, isSum = false) {
-  if (text === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
+/** What was typed and what of it is asked: amounts and numbers of people stay in the browser. */
+interface TypedText {
+  typed: string
+  asked: string
+  /** A calculator has worked it out. */
+  isSum: boolean
+}
+
+/** What the search says of itself. */
+export function searchStatus({ typed, asked, isSum }: TypedText, reply: Reply | undefined, shown: number) {
+  if (typed === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
   if (isSum) return 'Calculated in your browser and sent nowhere. Press Enter to open the calculator.'
-  if (reply?.text !== text) return 'Searching …'
-  if (reply.found !== undefined) return countWords(shown)
+  if (asked === '') return 'Numbers you type are sent nowhere. Add a word to search.'
+  if (reply?.text !== asked) return 'Searching …'
+  if (reply.found !== undefined)
+    return asked === typed ? countWords(shown) : `${countWords(shown).replace(/\.?$/, '.')} Numbers you type are sent nowhere.`
   const trouble = reply.isTooOften ? 'You have searched too often. Please wait a little.' : 'Search is not responding.'
   return shown === 0 ? trouble : `${trouble} Matching titles:`
 }

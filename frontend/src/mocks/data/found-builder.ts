@@ -30,7 +30,14 @@ function marked(text: string, wanted: ReadonlySet<string>): MarkedText {
 }
 
 const piecesOf = (articles: readonly Article[], terms: readonly TermAnswer[]): Piece[] => [
-  ...searchPlaces.map(({ type, path, title, line, words }) => ({ type, path, title, line, others: words, topic: type === 'topics' ? title : '' })),
+  ...searchPlaces.map(({ type, path, title, line, words, names, topic }) => ({
+    type,
+    path,
+    title,
+    line,
+    others: [words, ...names].join(' '),
+    topic,
+  })),
   ...terms.map(({ slug, name, meaning, aliases, hindiName }) => ({
     type: 'terms' as const,
     path: `/glossary/${slug}`,

@@ -68,7 +68,9 @@ const figures = [...new Map(figuresOfBuild.map((row) => [row.figureKey, row])).v
 const terms = allTerms.map(({ slug, name, hindiName, meaning, aliases = [], text, example = '' }) =>
   documentOf('terms', `/glossary/${slug}`, { title: name, names: [...aliases, hindiName], lead: meaning, body: `${text} ${example}` }),
 )
-const places = searchPlaces.map(({ type, path, title, line, words }) => documentOf(type, path, { title, lead: line, about: words }))
+const places = searchPlaces.map(({ type, path, title, line, words, names, topic }) =>
+  documentOf(type, path, { title, names, lead: line, about: words, topic }),
+)
 
 const wordsOf = (name: string) => searchWords(name).map(({ form }) => form)
 const sameNames = [...searchWordRows, ...allTerms.map(({ name, hindiName, aliases = [] }) => [name, ...aliases, hindiName])].map((names) =>

@@ -1,4 +1,5 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { askedText } from '../search/asked-text.ts'
 import { searchText } from '../search/search-text.ts'
 import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
@@ -37,7 +38,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   return {
     category,
     subcategory: subcategoryIn(category, text('subcategory')) ?? '',
-    q: text('q'),
+    q: askedText(search.get('q') ?? ''),
     page: topicPageOf(search),
   }
 }

@@ -4,18 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import { termPath } from '@artha/contract/term-marks'
 import { useAskedSearch, useNewestArticles } from '../../api/asked-search.ts'
 import { useTerms } from '../../api/terms.ts'
-import type { BoardAnswer } from '../../features/calculators/board/read-question.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
-import { isSum } from '../../features/search/is-sum.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
 import { foundCount, offersFor, searchStatus, titleCount, titlesFor, type SearchOffer } from '../../features/search/search-offers.ts'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
+import { askedText } from './asked-text.ts'
 import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
-import { useQuestion } from './use-question.ts'
-import { useSaidSum } from './use-said-sum.ts'
+import { useSums } from './use-sums.ts'
 
 interface SearchBoxProps {
   isOpen: boolean
@@ -25,10 +23,9 @@ interface SearchBoxProps {
 
 const storedKey = 'recent-searches'
 const shownTerms = 3
-const sumIn = (answer: BoardAnswer | undefined) => (answer && isSum(answer.to) ? answer.to : undefined)
 const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
-/** The search over everything public. What is searched for is remembered on this device alone. */
+/** The search over everything public. What is searched for is remembered on this device alone, without its amounts. */
 export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -36,18 +33,14 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const text = searchText(typed)
   const newest = useNewestArticles()
   const terms = useTerms().data ?? []
-  const asked = useQuestion(text)
-  const sums = asked ?? []
-  // A sum says something of who asks: the archive is not told, nor before it is known whether it is one
-  const sum = sums.find(({ to }) => isSum(to))
-  const [first, second] = sums
-  const said = [useSaidSum(sumIn(first)), useSaidSum(sumIn(second))]
-  const shown = sums.slice(0, said.length).map((each, at) => (said[at] ? { ...each, words: `${said[at]} For ${each.given}.` } : each))
-  const reply = useAskedSearch(asked === undefined || sum ? '' : text, titleCount)
-  const titles = titlesFor(text, reply, newest)
-  const answer = reply?.text === text ? reply.found : undefined
-  const figure = useFoundFigure(text, answer)
-  const groups = offersFor(text, { titles, sums: shown, figure, terms: bestTerms(terms, text, shownTerms).map(termWords), answer }, recent)
+  // A sum says something of who asks: the archive is asked for the words beside it alone
+  const words = askedText(typed)
+  const { shown: sums, sum } = useSums(text)
+  const reply = useAskedSearch(words, titleCount)
+  const titles = titlesFor(words, reply, newest)
+  const answer = reply?.text === words ? reply.found : undefined
+  const figure = useFoundFigure(words, answer)
+  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
@@ -63,7 +56,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const showAll = (q: string) => leaveFor(searchFor(q), q)
 
   function choose(offer: SearchOffer) {
-    if ('to' in offer) leaveFor(offer.to, offer.kind === 'found' ? text : '')
+    if ('to' in offer) leaveFor(offer.to, offer.kind === 'found' ? words : '')
     else showAll(offer.text)
   }
 
@@ -77,11 +70,11 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       isOpen={isOpen}
       text={typed}
       groups={groups}
-      status={searchStatus(text, reply, foundCount(groups), sum !== undefined)}
+      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined }, reply, foundCount(groups))}
       onText={setTyped}
       onSubmit={() => {
-        if (sum) leaveFor(sum.to, '')
-        else if (text !== '') showAll(text)
+        if (sum !== undefined) leaveFor(sum, '')
+        else if (words !== '') showAll(words)
       }}
       onChoose={choose}
       onForget={text === '' && recent.length > 0 ? forget : undefined}

@@ -1,7 +1,7 @@
 import { lastSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
 import { pageInAddress } from '../../lib/page-in-address.ts'
-import { searchText } from './search-text.ts'
+import { askedText } from './asked-text.ts'
 
 /** What the page of the search shows, as it stands in the address; "" for no filter. */
 export interface SearchFilters {
@@ -21,13 +21,13 @@ type SearchTopic = (typeof searchTopics)[number]
 /** A day that there is, from this century. */
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** Reads the address. What is unknown there counts as absent. */
+/** Reads the address. What is unknown there counts as absent, and of its words the server is asked for what is nobody's own. */
 export function searchFiltersOf(search: URLSearchParams): SearchFilters {
   const type = searchTypes.find((each) => each === search.get('type')) ?? ''
   const topic = searchTopics.find((each) => each === search.get('topic')) ?? ''
   const from = search.get('from') ?? ''
   return {
-    q: searchText(search.get('q') ?? ''),
+    q: askedText(search.get('q') ?? ''),
     type,
     topic,
     from: isDay(from) ? from : '',
@@ -45,8 +45,8 @@ export function searchPath({ q, type, topic, from, page }: SearchFilters): strin
   return `/search?${search}`
 }
 
-/** The page for some words alone. */
-export const searchFor = (q: string) => searchPath({ q, type: '', topic: '', from: '', page: 1 })
+/** The page for some words alone; an amount among them stands in no address. */
+export const searchFor = (q: string) => searchPath({ q: askedText(q), type: '', topic: '', from: '', page: 1 })
 
 /** What to ask the server for. */
 export const searchQueryOf = ({ q, type, topic, from, page }: SearchFilters) => ({

@@ -1,24 +1,26 @@
 import type { SearchAnswer } from '@artha/contract/search'
-import { lastSearchPage, longestSearch, resultsOfPage, searchTypes } from '@artha/contract/search-types'
-import { Link, useSearchParams } from 'react-router-dom'
+import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
+import { topicPath } from '@artha/contract/topics'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useWantedResource } from '../../api/use-resource.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
-import { groupNames } from '../../features/search/group-names.ts'
-import { Button } from '../../ui/button.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/empty.svg'
 import { LoadState } from '../../ui/load-state.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { searchFiltersOf, searchFor, searchPath, searchQueryOf, searchTopics, type SearchFilters } from './search-filters.ts'
+import { searchFiltersOf, searchFor, searchPath, searchQueryOf, type SearchFilters } from './search-filters.ts'
+import { SearchForm, typedIn } from './search-form.tsx'
+import { searchText } from './search-text.ts'
+import { useSums } from './use-sums.ts'
 import styles from './search-page.module.css'
 
-/** Everything that some words find. The form works without script. */
+/** Everything that some words find. */
 export function SearchPage() {
   const [search] = useSearchParams()
   const filters = searchFiltersOf(search)
+  const typed = useTyped(search, filters)
   const answer = useWantedResource('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
   return (
     <DocumentPage
@@ -27,7 +29,8 @@ export function SearchPage() {
       standfirst="Articles, calculators, financial terms and official figures, in English or Hindi."
       isTool
     >
-      <SearchForm key={searchPath(filters)} filters={filters} />
+      <SearchForm key={searchPath(filters)} filters={filters} typed={typed} />
+      {typed !== filters.q && <OwnNumbers typed={typed} />}
       {filters.q !== '' && (
         <LoadState of={answer} pending={<SkeletonText lines={10} />} failedMessage="Search is not responding.">
           {(found) => <Found found={found} filters={filters} />}
@@ -37,19 +40,36 @@ export function SearchPage() {
   )
 }
 
-const SearchForm = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
-  <form className={styles.form} action="/search" role="search" aria-label="Search everything">
-    <Field label="Words" name="q" type="search" defaultValue={q} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" />
-    <div className={styles.filters}>
-      <SelectField label="Type" name="type" options={searchTypes} nameOf={(each) => groupNames[each]} placeholder="Everything" defaultValue={type} />
-      <SelectField label="Topic" name="topic" options={searchTopics} placeholder="All topics" defaultValue={topic} />
-      <Field label="Published since" name="from" type="date" defaultValue={from} />
+/** What was typed, with its amounts. A link that has them in its address loses them there, so that nobody it is passed on to is told. */
+function useTyped(search: URLSearchParams, filters: SearchFilters): string {
+  const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
+  const linked = searchText(search.get('q') ?? '')
+  const path = linked === filters.q ? undefined : searchPath(filters)
+  useEffect(() => {
+    if (path !== undefined) void navigate(path, { replace: true, state: { typed: linked } })
+  }, [navigate, path, linked])
+  return path === undefined ? (typedIn(state) ?? filters.q) : linked
+}
+
+/** Numbers that somebody typed are worked out here, and said to nobody. */
+function OwnNumbers({ typed }: { typed: string }) {
+  const { shown, sum } = useSums(typed)
+  return (
+    <div className={styles.own}>
+      {sum !== undefined &&
+        shown.map(({ name, words, to }) => (
+          <p key={to}>
+            <Link className={styles.meant} to={to}>
+              {name}
+            </Link>{' '}
+            <span>{words}</span>
+          </p>
+        ))}
+      <p className={styles.status}>Numbers you type stay in your browser. Only the words are searched.</p>
     </div>
-    <div>
-      <Button type="submit">Show results</Button>
-    </div>
-  </form>
-)
+  )
+}
 
 const hasResults = ({ groups }: SearchAnswer) => groups.some(({ results }) => results.length > 0)
 
@@ -74,7 +94,7 @@ function Found({ found, filters }: { found: SearchAnswer; filters: SearchFilters
       {hasResults(found) ? (
         <FoundGroups groups={found.groups} allOf={type === '' ? (each) => searchPath({ ...filters, type: each, page: 1 }) : undefined} />
       ) : (
-        <NothingFound q={q} />
+        <NothingFound filters={filters} />
       )}
       {isMore && <Link to={searchPath({ ...filters, page: page + 1 })}>Next page</Link>}
     </>
@@ -87,9 +107,19 @@ function statusOf(found: SearchAnswer, q: string) {
 }
 
 /** The sections nearest to whatever was meant, and the people who may know. */
-const NothingFound = ({ q }: { q: string }) => (
+const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <>
     <ul className={styles.ways}>
+      {(type !== '' || topic !== '' || from !== '') && (
+        <li>
+          <Link to={searchFor(q)}>Search without filters</Link>
+        </li>
+      )}
+      {topic !== '' && (
+        <li>
+          <Link to={topicPath(topic)}>{`All about ${topic}`}</Link>
+        </li>
+      )}
       <li>
         <Link to="/glossary">All financial terms</Link>
       </li>

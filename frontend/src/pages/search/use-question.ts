@@ -12,21 +12,20 @@ const firstSum = (question: Read, reading: string) =>
     .slice(0, 1)
     .map((each) => ({ ...each, name: `“${reading}”: ${each.name}` }))
 
-/** What a text asks the calculators, read in the browser; undefined until what reads it has come, nothing where it does not come. */
+/** What a text asks the calculators, read in the browser; nothing until what reads it has come. */
 export function useQuestion(text: string) {
-  const [read, setRead] = useState<{ question: Read | undefined }>()
+  const [read, setRead] = useState<{ question: Read }>()
   useEffect(() => {
     let isWanted = true
     import('../../features/calculators/board/read-question.ts').then(
       ({ readQuestion: question }) => isWanted && setRead({ question }),
-      () => isWanted && setRead({ question: undefined }),
+      () => undefined,
     )
     return () => {
       isWanted = false
     }
   }, [])
-  if (text === '' || (read && read.question === undefined)) return []
-  if (read?.question === undefined) return undefined
+  if (text === '' || read === undefined) return []
   const { question } = read
   const { found, isNamed, readings } = question(inEnglish(text))
   // In doubt, both readings are offered, each by its own name
