@@ -17,7 +17,7 @@ export default defineConfig({
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
     include: ['tests/{contract,access,upgrade,fuzz,last}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
-    setupFiles: ['tests/recorded-answers.ts'],
+    setupFiles: ['../.ci/tools/test-clock.mjs', 'tests/recorded-answers.ts'],
     sequence: { sequencer: LastOfAll },
     fileParallelism: false,
     // The tests speak to running cmses and keep nothing in modules: what they import is loaded once and not once a file.

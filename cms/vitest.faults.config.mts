@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
+    setupFiles: ['../.ci/tools/test-clock.mjs'],
     fileParallelism: false,
     testTimeout: 120_000,
     // Longer than a start may take, whose own limit says which program it was

@@ -1,7 +1,8 @@
 /**
- * The clock of the unit tests: a day on which the figures of the build hold, so that no day of ours turns a test red. It goes on
- * from there as the real one does. `ARTHA_TEST_DAY` moves it: `2027-01-01` (noon in India), `+40` (days from now), or a moment
- * (`2026-11-26T20:00:00Z`).
+ * The clock of the tests: a day on which the figures of the build hold, so that no day of ours turns a test red. It goes on from
+ * there as the real one does. `ARTHA_TEST_DAY` moves it: `2027-01-01` (noon in India), `+0` (the real one), `+40` (days from now),
+ * or a moment (`2026-11-26T20:00:00Z`). Who loads this has it, what they start by `clockEnv`, and pages in a browser by `pageClock`.
+ * The system's own clock stays: times of files, PostgreSQL's `now()`, the `Date` of answers, Chromium's cookies.
  */
 const usual = '2026-11-26'
 const dayMs = 86_400_000
@@ -39,8 +40,20 @@ export function movedDate(Real, shiftMs) {
   return /** @type {DateConstructor} */ (/** @type {unknown} */ (moved))
 }
 
-const realClock = Symbol.for('artha.real-clock')
 /** A set-up is run for each file of tests, and a process has several: the real clock is kept for the next. */
+const realClock = 'artha.real-clock'
 const kept = /** @type {Record<symbol, DateConstructor>} */ (/** @type {unknown} */ (globalThis))
-const real = (kept[realClock] ??= Date)
-globalThis.Date = movedDate(real, startOf(process.env.ARTHA_TEST_DAY || usual, real.now()) - real.now())
+const real = (kept[Symbol.for(realClock)] ??= Date)
+/** The same for all programs of a run, whenever they start. */
+const shiftMs = Number(process.env.ARTHA_CLOCK_SHIFT_MS ?? startOf(process.env.ARTHA_TEST_DAY || usual, real.now()) - real.now())
+process.env.ARTHA_CLOCK_SHIFT_MS = String(shiftMs)
+globalThis.Date = movedDate(real, shiftMs)
+
+/** What a program of Node needs in its environment to have this clock. */
+export const clockEnv = { NODE_OPTIONS: `--import ${import.meta.url}`, ARTHA_CLOCK_SHIFT_MS: String(shiftMs) }
+
+/** The script that gives a document this clock; one that stays for a second document is moved once. */
+export const pageClock = `{
+  const realClock = Symbol.for('${realClock}')
+  globalThis.Date = (${movedDate})(globalThis[realClock] ??= Date, ${shiftMs})
+}`

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { clockEnv } from '../../.ci/tools/test-clock.mjs'
 import { freePort } from './free-port'
 import { startProgram, stopProgram } from './program'
 
@@ -47,9 +48,10 @@ export async function newHome(): Promise<CmsHome> {
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }
 }
 
-/** The whole environment of a cms that lives in a home: nothing of the machine's gets through but the path. */
+/** The whole environment of a cms that lives in a home: nothing of the machine's gets through but the path, and it has the clock of the tests. */
 export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
+  ...clockEnv,
   NODE_ENV: 'production',
   CMS_PORT: String(port),
   DATABASE_FILENAME: databaseFile,

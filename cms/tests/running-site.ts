@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { clockEnv } from '../../.ci/tools/test-clock.mjs'
 import { freePort } from './free-port'
 import { startProgram, stopProgram } from './program'
 
@@ -23,6 +24,7 @@ export async function startSite(cmsUrl: string, { port, env = {} }: { port?: num
     cwd: siteFolder,
     env: () => ({
       PATH: process.env.PATH ?? '',
+      ...clockEnv,
       NODE_ENV: 'production',
       PORT: String(own),
       CMS_URL: cmsUrl,

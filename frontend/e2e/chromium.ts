@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserServer, type Page } from 'playwright-core'
+import { pageClock } from '../../.ci/tools/test-clock.mjs'
 
 /** The launcher finds Chromium and says where; by hand, Debian's is tried. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -37,10 +38,11 @@ async function slowDown(page: Page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
 }
 
-/** On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not. */
+/** Pages have the clock of the tests. On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not. */
 export function patient(browser: Browser): Browser {
   browser.on('context', (context) => {
     context.setDefaultTimeout(60_000)
+    void context.addInitScript(pageClock)
     if (timesSlower > 1) context.on('page', (page) => void slowDown(page))
   })
   return browser

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+import { clockEnv } from '../../.ci/tools/test-clock.mjs'
 
 /** Far above what a start and a stop take on a busy machine. */
 const startLimitMs = 180_000
@@ -39,7 +40,7 @@ export async function onFreePorts<Started>(start: () => Promise<Started>, starts
 
 /** Starts a built program and waits until it says that it is ready. */
 export async function startProgram(script: string, cwd: string, url: string, env: Record<string, string>): Promise<Program> {
-  const child = fork(script, { cwd, silent: true, env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env } })
+  const child = fork(script, { cwd, silent: true, env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...clockEnv, ...env } })
   const written: string[] = []
   child.stdout?.on('data', (text: Buffer) => written.push(text.toString()))
   child.stderr?.on('data', (text: Buffer) => written.push(text.toString()))

@@ -9,6 +9,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts'],
     globalSetup: [path.join(import.meta.dirname, 'real-stack.ts')],
+    setupFiles: [path.resolve(import.meta.dirname, '../../.ci/tools/test-clock.mjs')],
     fileParallelism: false,
     // Each file has contexts of its own in the one Chromium and keeps nothing in modules: what they import is loaded once and not once a file.
     isolate: false,

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
+import { clockEnv } from '../../../.ci/tools/test-clock.mjs'
 import { bearer, owner, send, signIn } from '../access/callers'
 import { articleData } from '../contract/samples'
 import { filesIn, formWith, refusalOf, sendForm, upload } from '../contract/upload-as'
@@ -21,7 +22,8 @@ let site: RunningSite
 let token: string
 
 beforeAll(async () => {
-  cms = await startCms({ env: { ...raisedLimits, NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'spoil-database.mjs')).href}` } })
+  const spoiled = pathToFileURL(path.join(__dirname, 'spoil-database.mjs')).href
+  cms = await startCms({ env: { ...raisedLimits, NODE_OPTIONS: `${clockEnv.NODE_OPTIONS} --import ${spoiled}` } })
   site = await startSite(cms.url)
   token = (await signIn(cms.url, owner)).token
 })
