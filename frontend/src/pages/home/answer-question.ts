@@ -92,6 +92,7 @@ const noAdvice = 'I cannot give advice, but you can read these.'
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(inEnglish(question))
   const { found: calculators, readings, doubt = '' } = reading
+  if (reading.percentage !== undefined) return { text: reading.percentage, links: [] }
   if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [] }
   const sum = calculators.find(({ to }) => isSum(to))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
