@@ -26,7 +26,7 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
     ],
     {
       text:
-        'Nobody may threaten, abuse or shame you over a loan, or call people in your phone book. Save the messages, numbers and recordings, and do not pay under threat. ' +
+        'Nobody may threaten, abuse or shame you over a loan, or call people in your phone book. Save the messages, numbers and recordings. ' +
         'Write to the lender’s grievance officer; if that does not help, complain to the RBI ombudsman, free of charge. ' +
         'Threats, or pictures that were altered, are a matter for the police: call 112 in danger, or report them at cybercrime.gov.in.',
       links: [ombudsman, search('Our articles on loan apps', 'loan app'), people],
