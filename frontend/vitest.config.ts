@@ -8,7 +8,7 @@ const needsBrowser = [
   'src/**/use-*.test.ts',
   'src/app/move-picture.test.ts',
   'src/lib/safe-html.test.ts',
-  'src/pages/home/{answer-question,asked-questions,asked-otherwise}.test.ts',
+  'src/pages/home/{answer-question,asked-*}.test.ts',
   'src/{api,mocks}/**/*.test.ts',
   'src/features/dashboard/{paste,rich-text}/**/*.test.ts',
 ]

@@ -1,3 +1,5 @@
+import { troubles } from './in-trouble.ts'
+
 export interface ChatLink {
   label: string
   /** A path of this site. */
@@ -7,6 +9,8 @@ export interface ChatLink {
 export interface ChatAnswer {
   text: string
   links: readonly ChatLink[]
+  /** What can be asked next. */
+  next?: readonly string[]
 }
 
 export const chatSuggestions = [
@@ -91,14 +95,25 @@ const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('–', '-')
 const answerByKey = new Map(Object.entries(answers).map(([question, answer]) => [keyOf(question), answer]))
 
 const greeting =
-  /^(?:hi+|hello|hey+|namaste|namaskar|good (?:morning|afternoon|evening)|नमस्ते|नमस्कार)(?: (?:there|artha|ji|everyone|all|जी))*[\s!.,🙏]*$/u
-const choosing = /\b(?:best|top|good|which|recommend\w*|suggest\w*|should i|kaun ?sa|kaunsi|accha|tips?|where (?:to|should i) invest)\b|सबसे|अच्छा|कौन/u
+  /^(?:h(?:i+|a+i|ii+)|hello+|hey+|hola|gm|yo|namaste|namaskar|namaskaram|vanakkam|pranam|ram ram|radhe radhe|jai (?:shri ram|hind|shree krishna)|sat sri akaa?l|assalam\S*(?: \S*alaikum)?|adaab|salaam|good (?:morning|afternoon|evening|day)|suprabhat|नमस्ते|नमस्कार|प्रणाम|राम राम|सुप्रभात|हेलो|हाय)(?: (?:there|artha|ji|everyone|all|bhai|sir|madam|mam|dost|friend|team|to you|how are you|kaise ho|जी|भाई|how are u))*[\s!.,?🙏👋]*$/u
+const smallTalk =
+  /^(?:how are (?:you|u)|how r u|kaise ho|kaise hain(?: aap)?|aap kaise (?:ho|hain)|kya haal(?: hai)?|what'?s up|sup|कैसे हो|आप कैसे हैं|क्या हाल है)[\s!.?]*$/u
+/** Other things than money, of which the archive would give a word by chance. */
+const otherThings =
+  /\b(?:weather|mausam|cricket|ipl|movies?|film|song|poem|joke|recipe|prime minister|president|girlfriend|boyfriend|marry me|love you|horoscope|translate)\b|मौसम/u
+const choosing =
+  /\b(?:best|top|good|bad|safe|better|which|recommend\w*|suggest\w*|should i|k(?:au|o)n ?s[ai]|kis|acc?h[ai]|badhiya|sahi|tips?|will (?:go|rise|fall)|returns?|review|nav|price|target|multibagger|where (?:to|should (?:i|we)) (?:invest|put))\b|सबसे|अच्छा|अच्छी|कौन|कहां निवेश/u
 const securities =
-  /\b(?:mutual funds?|funds?|mf|shares?|stocks?|schemes? to invest|equit(?:y|ies)|ipos?|etfs?|small ?caps?|mid ?caps?|large ?caps?|multibaggers?)\b|शेयर|म्यूचुअल|फंड/u
+  /\b(?:mutual funds?|funds?|mf|shares?|stocks?|schemes? to invest|equit(?:y|ies)|ipos?|etfs?|small ?caps?|mid ?caps?|large ?caps?|multibaggers?|sips?|elss|demat accounts?|fund houses?|amcs?)\b|शेयर|म्यूचुअल|फंड|एसआईपी/u
 /** These have answers of their own: a tax on gold, a loan against it, a fund for emergencies. */
-const notOfOthers = /^(?!.*\b(?:gst|tax|loans?|emergency|provident|pension|capital gains?)\b)/u
+const notOfOthers =
+  /^(?!.*\b(?:gst|tax|loans?|emergency|provident|pension|capital gains?|calculat\w*|vs|versus|or|meaning|what is (?:an? )?(?:mutual|share|etf|elss|sip|stock|nav|equity)\w*|what are|expense ratio|exit load|kya ha?i|lump ?sum|ya)\b)/u
 const metal = /\b(?:gold|silver|platinum|sona|chandi|sone|chaandi)\b|सोना|सोने|चांदी/u
 const price = /\b(?:prices?|rates?|bhav|daam|today|aaj|cost)\b|भाव|दाम|आज/u
+
+/** Houses and companies are named by readers, and by nobody here: whatever is asked of one has the same answer. */
+const ofName =
+  /\b(?:zerodha|groww|upstox|angel one|hdfc|sbi|icici|axis|kotak|nippon|parag parikh|quant|tata|reliance|infosys|tcs|adani|lic|bajaj|mirae|motilal|aditya birla|uti|dsp|canara robeco)\b.*\b(?:funds?|shares?|stocks?|schemes?|sip|nav|demat|good|bad|safe|buy|sell|price|or|vs|better|returns?|anand|plan|polic(?:y|ies))\b/u
 
 const people = { label: 'Ask the newsroom', to: '/contact' }
 const lenders =
@@ -109,38 +124,16 @@ const ofLenders = new RegExp(`(?:${ranking.source})(?: \\S+){0,4}? (?:${lenders.
 
 /** Kinds of questions with one answer each, the more special one first. */
 const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
+  ...troubles,
   [
     [
-      /\b(?:suicid\w*|kill myself|(?:want|wish|going) to die|end my life|marna chahta|marna chahti|mar jau\w*|jeena nahi)\b|आत्महत्या|मरना चाह|जीना नहीं/u,
-    ],
-    {
-      text:
-        'Please talk to someone now. Call Tele-MANAS on 14416: free, day and night, in many languages. In danger, call 112. ' +
-        'Money troubles can be sorted out one at a time, and you do not have to do it alone.',
-      links: [people],
-    },
-  ],
-  [
-    [
-      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|dhokha|thagi|loot\w*)\b|धोखा|ठगी|फ्रॉड/u,
-      /^(?!.*\b(?:how (?:do|does|to)|what is|avoid|spot|tell)\b)/u,
-    ],
-    {
-      text:
-        'If you have just lost money: first call your bank or payment app and ask them to hold the transfer. Then call the national cyber-crime helpline, 1930, ' +
-        'or report it at cybercrime.gov.in. Note the time, the reference and the number that called you. No bank asks for your PIN or OTP.',
-      links: [{ label: 'Our articles on fraud', to: '/search?q=fraud' }, people],
-    },
-  ],
-  [
-    [
-      /^(?:thanks?|thank you|thanku|thx|shukriya|dhanyava+d|धन्यवाद|शुक्रिया|ok|okay|great|bye|goodbye|alvida)(?: (?:you|so|very|much|a|lot|for|your|the|help|ji|bye|again|ok|okay|thanks?|dost|bhai|sir)){0,4}[\s!.,🙏]*$/u,
+      /^(?:thanks?|thank you|thanku|thx|shukriya|dhanyava+d|धन्यवाद|शुक्रिया|ok|okay|great|bye|goodbye|alvida|good night|gn|shubh ratri|no thanks)(?: (?:you|so|very|much|a|lot|for|your|the|help|ji|bye|again|ok|okay|thanks?|dost|bhai|sir)){0,4}[\s!.,🙏]*$/u,
     ],
     { text: 'You are welcome. Ask again any time.', links: [calculators] },
   ],
   [
     [
-      /\b(?:who|what) are you[\s?!.]*$|^(?:please )?help(?: me)?(?: please)?[\s!.?]*$|\bcan you help(?: me)?[\s!.?]*$|\bare you (?:a |an )?(?:ro?bot|bot|human|real|person|ai|chatgpt)\b|\b(?:what can you do|what can i ask|aap kaun|tum kaun|madad)\b|आप कौन|मदद/u,
+      /\b(?:who|what) are you[\s?!.]*$|\b(?:what is your name|who made you|tumhara naam|aapka naam)\b|^(?:please )?help(?: me)?(?: please)?[\s!.?]*$|\bcan you help(?: me)?[\s!.?]*$|\bare you (?:a |an )?(?:ro?bot|bot|human|real|person|ai|chatgpt)\b|\b(?:what can you do|what can i ask|aap kaun|tum kaun|madad)\b|आप कौन|मदद/u,
       /^(?:\S+\s*){1,7}$/u,
     ],
     {
@@ -152,6 +145,8 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [[/\b(?:crypto\w*|bitcoins?|btc|ethereum|dogecoin)\b|क्रिप्टो/u], answers['crypto market update']],
   [[choosing, securities, notOfOthers], answers['best mutual fund to invest']],
+  [[ofName, /^(?!.*\b(?:loan|emi|calculat\w*|fraud|complain\w*)\b)/u], answers['best mutual fund to invest']],
+  [[otherThings], noAnswer],
   [
     [ofLenders],
     {
@@ -170,7 +165,7 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [[/\b(?:petrol|diesel|cng|lpg|fuel)\b|पेट्रोल|डीजल/u], { text: 'Fuel prices by city, with dates, are on the front page.', links: [fuel] }],
   [
-    [/\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|exchange rates?|currency|forex)\b|डॉलर/u],
+    [/[$€£] ?\d|\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|exchange rates?|currency|forex|in inr|to inr)\b|डॉलर/u],
     { text: 'The converter on the front page shows the rate with its time and source, and converts both ways.', links: [converter] },
   ],
 ]
@@ -178,6 +173,6 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
 /** The answer that is the same whenever a question is asked; undefined where it has to be looked for. */
 export function fixedAnswer(question: string): ChatAnswer | undefined {
   const key = keyOf(question)
-  if (greeting.test(key)) return answerByKey.get(key) ?? answers.hi
+  if (greeting.test(key) || smallTalk.test(key)) return answerByKey.get(key) ?? answers.hi
   return answerByKey.get(key) ?? kinds.find(([tests]) => tests.every((test) => test.test(key)))?.[1]
 }

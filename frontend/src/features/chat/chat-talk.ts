@@ -8,6 +8,8 @@ export interface ChatMessage {
   text: string
   /** Where to read on. */
   links: readonly ChatLink[]
+  /** What can be asked next. */
+  next?: readonly string[]
 }
 
 export interface Talk {

@@ -29,6 +29,12 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
     if (log.current) showLastQuestion(log.current)
   }, [talk])
 
+  /** The button goes with the next question; who pressed it goes on typing. */
+  function askNext(question: string) {
+    input.current?.focus()
+    ask(question)
+  }
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (input.current === null || !isAsked(input.current.value)) return
@@ -51,7 +57,7 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
       </div>
       <div className={styles.log} role="log" aria-label="Conversation" tabIndex={0} ref={log}>
         {talk.messages.map((message, index) => (
-          <Message key={index} message={message} />
+          <Message key={index} message={message} ask={index === talk.messages.length - 1 ? askNext : undefined} />
         ))}
         {talk.awaited > 0 && <p className={styles.typing}>typing …</p>}
       </div>
@@ -98,7 +104,8 @@ function useTalk(answer: AnswerTo) {
   return { talk, ask }
 }
 
-const Message = ({ message: { sender, text, links } }: { message: ChatMessage }) => (
+/** `ask` is there for the last message: what can be asked next is asked by it alone. */
+const Message = ({ message: { sender, text, links, next = [] }, ask }: { message: ChatMessage; ask: ((question: string) => void) | undefined }) => (
   <div className={sender === 'user' ? styles.user : styles.bot} data-sender={sender}>
     <p>
       <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
@@ -112,6 +119,17 @@ const Message = ({ message: { sender, text, links } }: { message: ChatMessage })
           </Link>
         ))}
       </p>
+    )}
+    {ask && next.length > 0 && (
+      <ul className={styles.next} aria-label="Ask next">
+        {next.map((question) => (
+          <li key={question}>
+            <button type="button" className={styles.suggestion} onClick={() => ask(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
     )}
   </div>
 )

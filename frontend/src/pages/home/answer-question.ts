@@ -4,11 +4,14 @@ import { inEnglish } from '@artha/contract/search-words'
 import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
+import { withoutAmounts } from '../../features/calculators/board/without-amounts.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
 import type { ChatAnswer, ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
+import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
-import { bestFigure, type SaidFigure } from '../../features/figures/said-figure.ts'
+import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
+import { bestFigure, saidFigure, type SaidFigure } from '../../features/figures/said-figure.ts'
 import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
@@ -85,24 +88,54 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 
 const noAdvice = 'I cannot give advice, but you can read these.'
 
+/** A figure that is asked for by its everyday name. */
+async function saidByName({ key, part }: AskedFigure, question: string): Promise<SaidFigure | undefined> {
+  const rows = await call('listFigures', { query: { keys: key } }).catch(() => [])
+  return saidFigure(rows, key, part === '' ? question : part, todayInIndia())
+}
+
+/** A single amount may be of anything; with a word beside it, or a second figure, it is a sum. */
+const isOfSomething = (to: string, { isNamed }: QuestionReading) => isSum(to) && (isNamed || to.includes('&'))
+
+/** What the calculators make of a question by themselves; undefined where they cannot. */
+async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefined> {
+  const { found, readings, doubt = '', percentage } = reading
+  if (percentage !== undefined) return { text: percentage, links: [] }
+  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [], next: readings }
+  const sum = found.find(({ to }) => isOfSomething(to, reading))
+  if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
+  const alone = reading.isNamed ? undefined : found.find(({ to }) => isSum(to))
+  if (alone === undefined) return undefined
+  const { given } = alone
+  return {
+    text: `What is ${given} for? Say it with a word.`,
+    links: [],
+    next: [`home loan ${given} 8.5% 20 years`, `fd ${given} 7% 3 years`, `tax on ${given}`],
+  }
+}
+
 /**
  * Looks for what a question asks: a sum, which is worked out here and told to nobody; else the word it is about, an official
  * figure, a calculator and up to three pieces. Undefined where there is nothing of these.
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(inEnglish(question))
-  const { found: calculators, readings, doubt = '' } = reading
-  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [] }
-  const sum = calculators.find(({ to }) => isSum(to))
-  if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
+  const answer = (await calculated(reading)) ?? (await looked(question, reading))
+  const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
+  return answer && { ...answer, ...(next.length > 0 && { next }) }
+}
 
-  const subject = subjectOf(question)
-  if (subject === '') return undefined
+/** Only words are sent: an amount, a rate or an age says something of who asks. */
+async function looked(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
+  const byName = askedFigure(question)
+  const byItsName = byName && (await saidByName(byName, question))
+  const subject = subjectOf(withoutAmounts(question))
+  if (subject === '' && byItsName === undefined) return undefined
   const [terms, { found, meant }] = await Promise.all([
     call('listTerms').catch((): TermCard[] => []),
-    searched(subject).catch(() => ({ found: [], meant: undefined })),
+    subject === '' ? { found: [], meant: undefined } : searched(subject).catch(() => ({ found: [], meant: undefined })),
   ])
-  return answerOf({ question, reading, subject, terms, found, meant })
+  return answerOf({ question, reading, subject, terms, found, meant, byItsName })
 }
 
 interface Asked {
@@ -113,16 +146,17 @@ interface Asked {
   terms: readonly TermCard[]
   found: readonly FoundPiece[]
   meant: string | undefined
+  byItsName: SaidFigure | undefined
 }
 
 async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const { question, found } = asked
   const terms = termsOf(asked)
-  const figure = await figureFor(asked).catch(() => undefined)
+  const figure = asked.byItsName ?? (await figureFor(asked).catch(() => undefined))
   const calculators = calculatorsOf(asked)
   const words = terms.map(({ name, slug }) => ({ label: `${name}, with an example`, to: termPath(slug) }))
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
-  const isFigureFirst = figure !== undefined && isFirst(figure, asked)
+  const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
   const ways = asksForChoice(question) ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined

@@ -3,7 +3,14 @@ import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
+import { withoutAges } from './ages.ts'
+import { isCertain, monthOrYear } from './certain.ts'
+import { isMonthly, listedFigures } from './listed-figures.ts'
+import { percentOf } from './percent-of.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
+import { borrowingRules } from './special-loans.ts'
+import { savingRules, type Question, type SpecialSum } from './special-sums.ts'
+import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
 import { workedOut } from './worked-out.ts'
 
 /** Where a question leads, filled with what it says. */
@@ -16,97 +23,54 @@ export interface BoardAnswer {
   given: string
 }
 
-type Parameter = 'amount' | 'rate' | 'years' | 'months' | 'taxYear'
-
-interface Topic {
-  path: string
-  /** By which words it is meant. */
-  words: RegExp
-  /** What its link calls what was said. */
-  parameters: Partial<Record<Parameter, string>>
-}
-
-const loan = { amount: 'principal', rate: 'annualRate', months: 'months' }
-const topic = (name: string, words: RegExp, parameters: Topic['parameters'] = {}): Topic => ({ path: `/${name}-calculator`, words, parameters })
-
-/** The more special word comes first: a "car loan" is one before it is a loan. */
-const topics: readonly Topic[] = [
-  topic('income-tax', /\btax\b|regime|आयकर|टैक्स/, { amount: 'salary', taxYear: 'taxYear' }),
-  topic('salary', /salary|\bctc\b|\blpa\b|in.?hand|take.?home|वेतन/, { amount: 'ctc', taxYear: 'taxYear' }),
-  topic('hra', /\bhra\b|\brent\b|किराया/),
-  topic('gst', /\bgst\b|जीएसटी/, { amount: 'amount', rate: 'rate' }),
-  topic('gratuity', /gratuity|ग्रेच्युटी/, { amount: 'salary', months: 'months' }),
-  topic('capital-gains', /capital|\bgains?\b|\bltcg\b|\bstcg\b/),
-  topic('car-loan', /\bcar\b|vehicle|bike|गाडी|कार/, loan),
-  topic('loan-eligibility', /eligib|how much loan/, { amount: 'income', rate: 'annualRate', months: 'months' }),
-  topic('balance-transfer', /transfer|refinanc/, { amount: 'outstanding', rate: 'oldRate', months: 'months' }),
-  topic('flat-rate', /\bflat\b/, { amount: 'principal', rate: 'flatRate', months: 'months' }),
-  topic('credit-card', /credit card|\bcard\b/, { amount: 'balance', rate: 'annualRate' }),
-  topic('credit', /score|cibil/),
-  topic('home-loan', /\bhome\b|house|\bflat loan\b|होम|मकान|घर/, loan),
-  topic('swp', /\bswp\b|withdraw/, { amount: 'corpus', rate: 'annualRate', months: 'months' }),
-  topic('retirement', /retire|pension|\bfire\b/),
-  topic('sip', /\bsip\b|mutual|एसआईपी/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
-  topic('goal', /\bgoal\b|target/, { amount: 'target', rate: 'annualRate', months: 'months' }),
-  topic('lumpsum', /lump/, { amount: 'principal', rate: 'annualRate', years: 'years' }),
-  topic('rd', /\brd\b|recurring/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
-  topic('fixed-deposit', /\bfd\b|fixed|deposit|एफडी/, { amount: 'principal', rate: 'annualRate', years: 'years' }),
-  topic('ppf', /\bppf\b|पीपीएफ/, { amount: 'yearly', rate: 'annualRate' }),
-  topic('sukanya', /sukanya|\bssy\b|daughter|girl|सुकन्या/, { amount: 'yearly', rate: 'annualRate' }),
-  topic('post-office', /post|\bnsc\b|\bkvp\b|\bscss\b|\bmis\b|डाकघर/, { amount: 'amount', rate: 'annualRate' }),
-  topic('epf', /\bepf\b|provident|\bpf\b/, { amount: 'wage', rate: 'annualRate', months: 'months' }),
-  topic('nps', /\bnps\b|national pension/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
-  topic('returns', /^(?!.*\b(?:tax|itr|gst|fil(?:e|ing)|late|belated)\b).*\breturns?\b|cagr|xirr/),
-  topic('inflation', /inflation|महंगाई/, { amount: 'amount', rate: 'inflation', months: 'months' }),
-  topic('networth', /worth|assets?|liabilit/),
-  topic('budget', /budget|expens(?!e ratio)|बजट/),
-  topic('insurance', /insur|premium|बीमा/),
-  topic('revenue', /revenue|profit|sales|मुनाफा/),
-  topic('investment', /invest|निवेश/, { amount: 'initial', rate: 'annualRate', years: 'years' }),
-  topic('loan', /\bloans?\b|\bemis?\b|borrow|लोन|ऋण|कर्ज/, loan),
-]
-
 const rows = boardGroups.flatMap((group) => group.rows)
 const largeLoan = 1_000_000
 
 /** Salaries are said by the month; nobody's cost to company is so little in a year. */
 const leastOfYear = 200_000
-const saysYear = /\bctc\b|\blpa\b|year|annual|\bp\.?a\b|साल|वर्ष/
+const saysYear = /\bctc\b|\blpa\b|(?:per|a|every|each) year|yearly|annual|\bp\.?a\b|salana|सालाना|वार्षिक/
 
-const saysMonth = /\b(?:(?:per|a|every|each) month|monthly|p\.?m\b|mahin[ae])|महीन|माह/
+const saysMonth = /\b(?:(?:per|a|every|each|har) (?:month|mahin[ae])|monthly|p\.?m\b|mahin[ae])|महीन|माह/
 /** "1.5% a month" is 18% a year, as lenders reckon. */
 const asYearlyRate = (rate: number, text: string) => (saysMonthlyRate.test(text) ? Math.round(rate * 12 * 1_000) / 1_000 : rate)
 const saysMonthlyRate = /(?:%|per ?cent) ?(?:(?:per|a) month|monthly|p\.?m\b)/
 /** Their sums are of a year. */
 const ofYears: ReadonlySet<string> = new Set(['/salary-calculator', '/income-tax-calculator', '/ppf-calculator', '/sukanya-calculator'])
 
-/** A year's sum, where what was said is or can only be a month's. */
-function asYearly(path: string, amount: number, text: string) {
-  if (ofYears.has(path) && saysMonth.test(text)) return amount * 12
-  return path === '/salary-calculator' && amount < leastOfYear && !saysYear.test(text) ? amount * 12 : amount
+/** A year's sum, where what was said is or can only be a month's: "in hand per month" is said of what comes of a CTC of the year. */
+function asYearly(path: string, amount: number, { text, amounts }: Question) {
+  if (!ofYears.has(path)) return amount
+  const isOfYear = saysYear.test(text)
+  if (amounts.some(isMonthly) && !(isOfYear && amount >= leastOfYear)) return amount * 12
+  return path === '/salary-calculator' && amount < leastOfYear && !isOfYear ? amount * 12 : amount
 }
 
 /** A sum of each year is none of each month: then the field keeps its own. */
-const fits = (name: string | undefined, text: string) =>
+const fits = (name: string | undefined, { text }: Question) =>
   name !== undefined && !(name === 'monthly' && /\b(?:per|a|every|each) year|yearly|annual/.test(text))
 
-/** What was said of what a calculator takes; the rest of the question is not in its words either. */
-function takenBy({ path, parameters }: Topic, { amount, rate, months, taxYear }: Said, text: string): Said {
+/** What was said of what a calculator takes; the rest of the question is not in its words either. Nothing, where it is not certain what an amount is. */
+function takenBy({ path, parameters, least = 0, most = Infinity }: Topic, { amount, rate, months, days, taxYear }: Said, question: Question): Said {
   const isTimed = parameters.months !== undefined || parameters.years !== undefined
+  const sum = amount !== undefined && fits(parameters.amount, question) ? asYearly(path, amount, question) : undefined
+  const isOutside = sum !== undefined && (sum < least || sum > most)
+  if (isOutside || !isCertain(path, question.text, question) || (days !== undefined && parameters.days === undefined)) return {}
   return {
-    ...(fits(parameters.amount, text) && amount !== undefined && { amount: asYearly(path, amount, text) }),
-    ...(parameters.rate !== undefined && rate !== undefined && { rate: asYearlyRate(rate, text) }),
+    ...(sum !== undefined && { amount: sum }),
+    ...(parameters.rate !== undefined && rate !== undefined && { rate: asYearlyRate(rate, question.text) }),
     ...(isTimed && months !== undefined && { months }),
+    ...(days !== undefined && { days }),
     ...(parameters.taxYear !== undefined && taxYear !== undefined && { taxYear }),
   }
 }
 
-function linkOf({ path, parameters }: Topic, { amount, rate, months, taxYear }: Said) {
+function linkOf({ path, parameters }: Topic, { amount, rate, months, days, taxYear }: Said) {
   const values: Readonly<Record<Parameter, number | string | undefined>> = {
     amount,
     rate,
     months,
     years: months === undefined ? undefined : Math.round((months / 12) * 100) / 100,
+    days,
     taxYear,
   }
   const pairs = namesOf(values).flatMap((part): [string, string][] => {
@@ -116,26 +80,47 @@ function linkOf({ path, parameters }: Topic, { amount, rate, months, taxYear }: 
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
-const saidWords = ({ amount, rate, months, taxYear }: Said) =>
+const saidWords = ({ amount, rate, months, days, taxYear }: Said) =>
   [
     amount !== undefined && (Number.isInteger(amount) ? wholeRupees(amount) : rupees(amount)),
     rate !== undefined && valueText('percent', rate),
     months !== undefined && (Number.isInteger(months) ? valueText('years', months / 12) : `${months} months`),
+    days !== undefined && `${days} days`,
     taxYear,
   ]
     .filter(Boolean)
     .join(', ')
 
-function answerOf(each: Topic, all: Said, text: string, changed: ChangedWords): BoardAnswer[] {
-  const known = rows.find(({ path }) => path === each.path)
+function answerOf(each: Topic, all: Said, question: Question, changed: ChangedWords): BoardAnswer[] {
+  const said = takenBy(each, all, question)
+  return filled(each.path, linkOf(each, said), saidWords(said), said, changed)
+}
+
+/** What a calculator answers to a link that is filled with what was said. */
+function filled(path: string, to: string, given: string, said: Said, changed: ChangedWords): BoardAnswer[] {
+  const known = rows.find((row) => row.path === path)
   if (!known) return []
   const row = currentWords(changed, known.path, known)
-  const said = takenBy(each, all, text)
-  const [to, given] = [linkOf(each, said), saidWords(said)]
   if (given === '') return [{ name: row.name, words: `${row.figure} ${row.text}`, to, given }]
-  const worked = workedOut(to, said)
+  const { days, months = days } = said
+  const worked = workedOut(to, { ...said, ...(months !== undefined && { months }) })
   const assumed = worked && worked.assumed.length > 0 ? `; assumed: ${worked.assumed.join(', ')}` : ''
   return [{ name: row.name, words: worked ? `${worked.figure}: ${given}${assumed}` : `for ${given}`, to, given }]
+}
+
+/** What a sum says that needs more than one amount, one rate and one time. */
+function specialAnswer({ path, values, given }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
+  const pairs = values.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+  const valueOf = (...names: string[]) => values.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
+  const numberOf = (name: Parameter, ...names: string[]) => (valueOf(...names) === undefined ? {} : { [name]: Number(valueOf(...names)) })
+  const said: Said = {
+    ...numberOf('amount', 'principal', 'initial'),
+    ...numberOf('rate', 'annualRate'),
+    ...numberOf('months', 'months', 'years'),
+  }
+  // A colon in a query is a colon, and easier to read
+  const query = new URLSearchParams(pairs).toString().replaceAll('%3A', ':')
+  return filled(path, `${path}?${query}`, given.filter((each) => each !== undefined).join(', '), said, changed)
 }
 
 const mostAnswers = 4
@@ -146,30 +131,48 @@ export interface QuestionReading {
   unread: readonly string[]
   /** Words say which calculators are meant; else the size of the figures does. */
   isNamed: boolean
-  /** The question in both ways, where a comma or a "Cr" of it can be read in two, which `doubt` says. */
+  /** A percentage of an amount, which needs no calculator. */
+  percentage?: string
+  /** The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. */
   readings?: readonly [string, string]
   doubt?: string
 }
 
-const byName = (name: string) => topics.filter(({ path }) => path === `/${name}-calculator`)
+/** Words that stand around figures and say nothing of them. */
+const aroundFigures =
+  /[\d.,%₹/@+-]+|\b(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|[kly]|lpa|years?|yrs?|saal|sal|months?|mths?|mos?|m|mahin[ae]|days?|din|per|cent|percent|rs|rupees?|at|for|of|in|over|and|a|the|interest|rate|p\.?a|annum|ka|ke|ki|par|pe|liye|se|tak|me|mein|kitna|kitni|hoga|hua|what|is|how|much|calculate)\b|[\u0966-\u096f]+|करोड|लाख|हजार|सालों|साल|वर्षों|वर्ष|महीनों|महीने|महीना|माह|दिन|प्रतिशत|रुपये|रुपए|के लिए|पर|का|की|के|से|में/gu
 
-/** A question without words is about what its figures fit by their size. */
-function guessed({ amount, rate, months }: Said) {
-  if (amount === undefined) return []
+/** A question without words is about what its figures fit by their size; one with other words is about something else. */
+function guessed({ amount, rate, months, days }: Said, text: string) {
+  if (amount === undefined || days !== undefined || text.replace(aroundFigures, '').trim() !== '') return []
   if (amount < 100_000 && months !== undefined) return [...byName('sip'), ...byName('loan'), ...byName('rd')]
   return [...byName(amount >= largeLoan ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(rate === undefined ? byName('income-tax') : [])]
 }
 
 /** What a question leads to: by its words, and where it has none by the size of its figures. */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
-  const text = plainQuestion(question)
+  const { text, ...ages } = withoutAges(plainQuestion(question))
+  const listed = listedFigures(text)
+  const percentage = percentOf(text, listed)
+  if (percentage !== undefined) return { found: [], unread: [], isNamed: false, percentage }
   const { said, unread, readings, doubt = '' } = saidFigures(text)
   if (readings) return { found: [], unread, isNamed: false, readings, doubt }
-  const named = topics.filter(({ words }) => words.test(text))
+  const named = namedTopics(text)
+  const asked: Question = { text, ...listed, ...ages, paths: named.map(({ path }) => path) }
+  const [first] = named
+  // A tax of another kind is named with the thing that it is on: neither is worked out
+  const isOpen = !isCertain(first?.path ?? '', text, listed)
+  const isOther = !isCertain('', text, listed) || (isOpen && first?.path === '/income-tax-calculator')
+  const special = isOther ? undefined : [...borrowingRules, ...savingRules].map((rule) => rule(asked)).find((sum) => sum !== undefined)
+  if (special) return { found: specialAnswer(special, changed), unread: [], isNamed: true }
+  const both = isOpen ? undefined : monthOrYear(first?.path, text, listed)
+  if (both) return { found: [], unread, isNamed: false, ...both }
   // What is invested each month is a plan, and no single sum
   const meant = saysMonth.test(text) ? named.flatMap((each) => (each.path === '/investment-calculator' ? byName('sip') : [each])) : named
-  const chosen = meant.length > 0 ? meant : guessed(said)
-  // A home loan is a loan too: a question about one is not about the other
-  const special = chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1 || meant.length === 0)
-  return { found: special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, text, changed)), unread, isNamed: meant.length > 0 }
+  const chosen = meant.length > 0 ? meant : guessed(said, text)
+  return {
+    found: chosen.slice(0, mostAnswers).flatMap((each) => answerOf(each, isOpen ? {} : said, asked, changed)),
+    unread,
+    isNamed: meant.length > 0,
+  }
 }

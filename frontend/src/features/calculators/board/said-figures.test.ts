@@ -23,6 +23,9 @@ describe('the box reads', () => {
     ['home loan 1.5 Cr 8.5 20', { amount: 15_000_000, rate: 8.5, months: 240 }],
     ['home loan 2 CR 9', { amount: 20_000_000, rate: 9 }],
     ['fd 50.90 rupees 7%', { amount: 50.9, rate: 7 }],
+    ['fd 2 lakh 400 days', { amount: 200_000, days: 400 }],
+    ['5000 mahine ki sip 20 saal', { amount: 5_000, months: 240 }],
+    ['dedh lakh do saal', { amount: 150_000, months: 24 }],
   ])('%j', (question, figures) => {
     expect(said(question).said).toEqual(figures)
   })
@@ -33,10 +36,11 @@ describe('the box guesses nothing at', () => {
     ['loan 5 lakh 10 lakh', '5 lakh 10 lakh'],
     ['50 lakh 8.5 20 3 years', '3 years'],
     ['loan 10-12 lakh', '10-12'],
+    ['loan of 5 to 6 lakh', '5 to 6 lakh'],
+    ['refinance 40 lakh 9.2 8.4', '8.4'],
     ['loan -5 lakh', '-5'],
     ['$500 loan', '$500'],
     ['1.5.2 lakh', '1.5.2'],
-    ['fd 2 lakh 400 days', '400'],
     ['0x10 loan', '0x10'],
     ['50lakh8.5', '50lakh8.5'],
     ['5² lakh', '2'],

@@ -1,11 +1,13 @@
 import { bankMark, markBehind } from '../../../lib/bank-mark.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
+import { withDigits } from './number-words.ts'
 
 /** What is said in a question; `amount` in rupees. */
 export interface Said {
   amount?: number
   rate?: number
   months?: number
+  days?: number
   taxYear?: string
 }
 
@@ -25,6 +27,7 @@ const number = '\\d[\\d,]*(?:\\.\\d+)?'
 const money = '(?:crores?|crs?|lakhs?|lacs?|lpa|thousand|hazar|k|l|करोड|लाख|हजार)(?![\\p{L}\\d])'
 const year = '(?:years?|yrs?|y|saal|sal|सालों|साल|वर्षों|वर्ष)(?!\\p{L})'
 const month = '(?:months?|mths?|mos?|m|mahin[ae]|महीनों|महीने|महीना|माह)(?!\\p{L})'
+const day = '(?:days?|din|दिनों|दिन)(?!\\p{L})'
 const and = '(?:, ?| ?and | ?और | )?'
 
 /** Each figure with what belongs to it, the longer form before the shorter one. The names of its groups say what it is. */
@@ -32,9 +35,10 @@ const figure = new RegExp(
   [
     '(?<taxYear>\\b20\\d\\d-\\d\\d\\b(?!-))',
     '(?<name>\\b(?:80(?:c{1,2}[cdef]?|d{1,2}b?|e{1,2}[ab]?|g{1,2}[abc]?|tt[ab]|u)|form \\d+\\w*|(?:sections?|sec\\.?|u/s) ?\\d+\\w*)\\b(?:\\(\\w+\\))*)',
-    `(?<strange>[-+$€£~#=]${number}\\S*|${number}(?: ?[-–/+*×^] ?${number})+\\S*)`,
+    `(?<strange>[-+$€£~#=]${number}\\S*|${number}(?: ?[-–/+*×^] ?${number})+\\S*|${number} (?:to|se|or|ya|से|या) ${number} ?(?:%|per ?cent|${money}|${year}|${month}))`,
     `(?<years>${number}) ?${year}\\.?(?:${and}(?<monthsToo>${number}) ?${month})?`,
     `(?<months>${number}) ?${month}`,
+    `(?<days>${number}) ?${day}`,
     `(?<rate>${number}) ?(?:%|per ?cent|प्रतिशत)`,
     `(?<amount>${number} ?${money}(?:${and}${number} ?${money})*|${number} ?rupees?(?!\\p{L}))`,
     `(?<bare>${number})(?![\\p{L}\\d.])`,
@@ -63,8 +67,13 @@ const withBankMarks = (text: string) =>
     return kind === 'credit' ? `${figure}${creditSign}` : ` =${figure}dr`
   })
 
+/** "5000 mahine" and "50000 saal" are sums of each, and no time of 5,000 months. */
+const timesAmount = /(?<![\d.,])(?<sum>(?!20\d\d )\d[\d,]*\d{3}) ?(?=(?:mahin|महीन|माह|month|saal|साल|year))/gu
+
 /** One spelling of what can be written in several. */
-export const plainQuestion = (question: string) =>
+export const plainQuestion = (question: string) => withDigits(plainSpelling(question))
+
+const plainSpelling = (question: string) =>
   withBankMarks(
     question
       .slice(0, 200)
@@ -76,6 +85,7 @@ export const plainQuestion = (question: string) =>
     .replace(/\u093c/g, '')
     .replace(/₹|\brs\.?(?![a-z])|\binr(?![a-z])|\/-/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(timesAmount, '$<sum> rupees ')
     .trim()
 
 const valueOf = (text: string | undefined) => {
@@ -88,17 +98,19 @@ const isYear = (digits: string | undefined) => /^20[0-4][1-9]$/.test(digits ?? '
 
 /** Where a figure goes: by its unit, and without one by its size and what is said already. */
 function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Said): Said | undefined {
-  const { taxYear, years, months, rate, amount, bare } = groups
+  const { taxYear, years, months, days, rate, amount, bare } = groups
   if (taxYear !== undefined) return { taxYear }
   if (years !== undefined) return { months: Math.round(valueOf(years) * 12) + valueOf(groups.monthsToo) }
   if (months !== undefined) return { months: valueOf(months) }
+  if (days !== undefined) return { days: valueOf(days) }
   if (rate !== undefined) return { rate: valueOf(rate) }
   if (amount !== undefined) return { amount: valueOf(amount.replace(/ ?rupees?$/, '').replace(/lpa$/, 'lakh')) }
   const value = bare === undefined ? NaN : valueOf(bare)
   if (isYear(bare)) return undefined
   if (value >= 100) return { amount: value }
   if (said.rate === undefined && value <= highestRate) return { rate: value }
-  return value <= longestYears ? { months: Math.round(value * 12) } : {}
+  // Nobody says "8.4" of years: that is another rate
+  return value <= longestYears && Number.isInteger(value * 2) ? { months: Math.round(value * 12) } : {}
 }
 
 /** A figure said twice ("18 LPA salary, in hand of 18 lakh") is one. */
@@ -123,9 +135,30 @@ function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'd
   return undefined
 }
 
+const withoutSpaces = (question: string) => question.replace(spaced, (digits) => digits.replaceAll(' ', ''))
+
+/** Each figure of a question with its place, as it would be without the others of its kind; what has none is `other`. */
+export function* figuresOf(question: string): Generator<{ place: Said; isName: boolean; written: string; before: string; after: string }> {
+  const text = withoutSpaces(question)
+  const matches = [...text.matchAll(figure)]
+  let said: Said = {}
+  for (const [at, { 0: written, index, groups = {} }] of matches.entries()) {
+    const [last, next] = [matches[at - 1], matches[at + 1]]
+    const place = groups.name === undefined ? (placeOf(groups, said) ?? {}) : {}
+    if (place.rate !== undefined) said = { rate: place.rate }
+    yield {
+      place,
+      isName: groups.name !== undefined || isYear(groups.bare) || groups.taxYear !== undefined,
+      written,
+      before: text.slice(last === undefined ? 0 : last.index + last[0].length, index),
+      after: text.slice(index + written.length, next?.index),
+    }
+  }
+}
+
 /** Reads the figures of a question that `plainQuestion` has spelt. */
 export function saidFigures(question: string): SaidFigures {
-  const text = question.replace(spaced, (digits) => digits.replaceAll(' ', ''))
+  const text = withoutSpaces(question)
   const both = bothQuestions(text)
   if (both) return { said: {}, unread: [], ...both }
   const said: Said = {}

@@ -8,7 +8,8 @@ import { investmentTerms, readInvestmentLink } from '../investment/investment-li
 import type { LinkNote } from '../links/read-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
-import { loanTerms, readLoanLink } from '../loan/loan-link.ts'
+import { loanTerms, readLoanLink, shownPlan, type LoanInput } from '../loan/loan-link.ts'
+import { savingWords } from '../loan/plan/plan-words.ts'
 
 /** What a calculator makes of a link, and the values of its fields, in words, by what a question calls them. */
 interface Worked {
@@ -17,11 +18,18 @@ interface Worked {
   notes: readonly LinkNote[]
 }
 
+/** What the part payments of a link save, against the same loan without. */
+function savingOf(input: LoanInput): string[] {
+  if (input.plan.partPayments.length === 0) return []
+  const outcome = shownPlan(input)?.outcome
+  return outcome?.kind === 'planned' ? [savingWords(outcome.results)] : []
+}
+
 function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
   const { input, notes } = readLoanLink(kind, query)
   const emi = loanFigures(loanTerms(input))?.emi
   return {
-    figure: emi === undefined ? undefined : `${wholeRupees(emi)} a month`,
+    figure: emi === undefined ? undefined : [`${wholeRupees(emi)} a month`, ...savingOf(input)].join(', '),
     used: {
       amount: wholeRupees(input.principal),
       rate: valueText('percent', input.annualRatePercent),

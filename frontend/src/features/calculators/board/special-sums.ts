@@ -1,0 +1,269 @@
+import { wholeRupees } from '../../../lib/money.ts'
+import { valueText } from '../inputs/value-words.ts'
+import type { Ages } from './ages.ts'
+import { schemeOf } from './certain.ts'
+import { isMonthly, isYearly, type Listed, type ListedAmount } from './listed-figures.ts'
+
+/** A question as it is read: its words, its figures, and which calculators it names. */
+export interface Question extends Listed, Ages {
+  text: string
+  names: readonly string[]
+  paths: readonly string[]
+}
+
+/** A calculator with each value of its link, and what was said in words. `saidAs` names a value as the question says it. */
+export interface SpecialSum {
+  path: string
+  values: readonly (readonly [string, string | number | undefined])[]
+  given: readonly (string | undefined)[]
+}
+
+type Rule = (question: Question) => SpecialSum | undefined
+
+const one = <Value>(values: readonly Value[]): Value | undefined => (values.length === 1 ? values[0] : undefined)
+const sum = (value: number | undefined, of = '') => (value === undefined ? undefined : `${wholeRupees(value)}${of}`)
+const percent = (rate: number | undefined) => (rate === undefined ? undefined : valueText('percent', rate))
+const time = (months: number | undefined) => (months === undefined ? undefined : valueText('years', months / 12))
+const has = ({ paths }: Question, ...names: string[]) => names.some((name) => paths.includes(`/${name}-calculator`))
+const inYears = (months: number | undefined) => (months === undefined ? undefined : Math.round((months / 12) * 100) / 100)
+
+/** A question may leave rate and time out, but says neither twice. */
+const isPlain = ({ rates, months, isStrange }: Question) => rates.length <= 1 && months.length <= 1 && !isStrange
+
+const wishBefore =
+  /(?:\b(?:goal|target|corpus|reach|accumulate|collect|build|get|make|need|want|save|have|saving|become|kamane|crorepati)(?: (?:of|is|for|up|to|about|around|a|an|rs|me|total|the|corpus))* ?$|\bsips? (?:needed |required )?(?:for|to get|to make|to reach)(?: (?:a|an|corpus of|rs))* ?$|(?:how much|kitn[ai]).* for (?:rs )?$|\b(?:for|to) (?:a )?(?:corpus|goal|target) of ?$)/
+const wishAfter =
+  /^ ?(?:rupees |rs )?(?:(?:ka |का )?(?:ke liye|के लिए|chahiye|chaiye|चाहिए|banane|banana|banaane|बनाने|बनाना|jodne|jodna|जोड़ने|जोडने|jama karn[ae]|bachane|corpus|goal|target|fund)(?![\p{L}\p{M}]))/u
+const isWish = ({ before, after }: ListedAmount) => wishBefore.test(before) || wishAfter.test(after)
+const leastWish = 100_000
+
+/** "SIP for 1 crore in 15 years": the crore is what shall come of it, and no monthly payment. */
+const goal: Rule = (question) => {
+  const [amount, rate, months] = [one(question.amounts), one(question.rates), one(question.months)]
+  const isOfSaving = question.paths.every((path) => /^\/(?:sip|investment|goal|retirement|lumpsum|rd|sukanya|budget)-/.test(path))
+  if (!isOfSaving || !isPlain(question) || amount === undefined || isMonthly(amount) || amount.value < leastWish || !isWish(amount)) return undefined
+  if (question.paths.length === 0 && months === undefined) return undefined
+  const isOfOne = has(question, 'lumpsum') || (has(question, 'investment') && !has(question, 'sip') && !/month|mahin|sip/.test(question.text))
+  if (isOfOne || /\bloans?\b|\brent\b/.test(question.text)) return undefined
+  return {
+    path: '/goal-calculator',
+    values: [
+      ['target', amount.value],
+      ['annualRate', rate],
+      ['months', months],
+    ],
+    given: [sum(amount.value), percent(rate), time(months)],
+  }
+}
+
+const stepUp = /step.?up|top.?up|increas|badha|बढ़ा|बढा/
+
+/** A SIP that grows by a percentage each year, and one that lasts to an age. */
+const growingSip: Rule = (question) => {
+  const { text, rates, months, age, untilAge, isStrange } = question
+  const amount = one(question.amounts)
+  const isSip = has(question, 'sip') && question.paths.length === 1
+  if (!isSip || isStrange || amount === undefined || isYearly(amount)) return undefined
+  const term =
+    one(months) ?? (months.length === 0 && age !== undefined && untilAge !== undefined && untilAge > age ? (untilAge - age) * 12 : undefined)
+  const isGrowing = stepUp.test(text)
+  if (rates.length > 1 || (months.length > 1 && !isGrowing) || (!isGrowing && untilAge === undefined)) return undefined
+  const [rate] = rates
+  return {
+    path: '/sip-calculator',
+    values: [
+      ['monthly', amount.value],
+      ['annualRate', isGrowing ? undefined : rate],
+      ['months', term],
+      ['stepUpPercent', isGrowing ? rate : undefined],
+    ],
+    given: [sum(amount.value), isGrowing && rate !== undefined ? `${valueText('percent', rate)} more each year` : percent(rate), time(term)],
+  }
+}
+
+/** What is put away each month: "if I save 5000 per month"; once and each month: "1 lakh and 5000 per month". */
+const monthlySaving: Rule = (question) => {
+  const { amounts, text } = question
+  const [rate, months] = [one(question.rates), one(question.months)]
+  if (!isPlain(question) || /\bloans?\b|\brent\b|salary|income|earn|expens|kharch|\bemi\b|tax|\bswp\b|withdraw|insur/.test(text)) return undefined
+  const monthly = amounts.filter(isMonthly)
+  const each = one(monthly)
+  if (each === undefined) return undefined
+  const others = amounts.filter((amount) => amount !== each)
+  const once = one(others)
+  if (once !== undefined && has(question, 'investment', 'lumpsum', 'sip')) {
+    const years = inYears(months)
+    return {
+      path: '/investment-calculator',
+      values: [
+        ['initial', once.value],
+        ['monthly', each.value],
+        ['annualRate', rate],
+        ['years', years],
+      ],
+      given: [sum(once.value), sum(each.value, ' a month'), percent(rate), time(months)],
+    }
+  }
+  if (others.length > 0) return undefined
+  const isOfBank = question.paths.length > 0 && question.paths.every((path) => /^\/(?:fixed-deposit|rd)-/.test(path))
+  const isOpen = question.paths.length === 0 && (months !== undefined || /\bsav(?:e|ing)|invest|bachat|jama|jodu|बचत|जमा/.test(text))
+  if (!isOfBank && !isOpen) return undefined
+  return {
+    path: isOfBank ? '/rd-calculator' : '/sip-calculator',
+    values: [
+      ['monthly', each.value],
+      ['annualRate', rate],
+      ['months', months],
+    ],
+    given: [sum(each.value, ' a month'), percent(rate), time(months)],
+  }
+}
+
+const grows =
+  /\b(?:becomes?|grow|growth|worth (?:in|after)|value (?:in|after)|ho jay?ega|ban jay?ega|banega|hoga|milega|milenge|returns?)\b|हो जाएग|बन जाएग|मिलेग|बनेग/
+
+/** One sum that is left alone: "what will 10 lakh become in 20 years at 8%". */
+const leftAlone: Rule = (question) => {
+  const [amount, rate, months] = [one(question.amounts), one(question.rates), one(question.months)]
+  if (!isPlain(question) || amount === undefined || isMonthly(amount) || isYearly(amount) || months === undefined) return undefined
+  const isFund = question.paths.length === 1 && has(question, 'sip') && !/\bsips?\b|एसआईपी/.test(question.text) && amount.value >= leastWish
+  const isBoth = has(question, 'lumpsum') && question.paths.every((path) => /^\/(?:lumpsum|sip|investment)-/.test(path))
+  const isOpen = question.paths.every((path) => path === '/returns-calculator') && grows.test(question.text) && rate !== undefined
+  if (!isFund && !isBoth && !isOpen) return undefined
+  return {
+    path: '/lumpsum-calculator',
+    values: [
+      ['principal', amount.value],
+      ['annualRate', rate],
+      ['years', inYears(months)],
+    ],
+    given: [sum(amount.value), percent(rate), time(months)],
+  }
+}
+
+/** A fund from which the same is taken each month. */
+const withdrawals: Rule = (question) => {
+  const { amounts } = question
+  const [rate, months] = [one(question.rates), one(question.months)]
+  if (!has(question, 'swp') || !isPlain(question) || amounts.length !== 2) return undefined
+  const each = one(amounts.filter(isMonthly))
+  const corpus = amounts.find((amount) => amount !== each)
+  if (each === undefined || corpus === undefined || corpus.value < each.value * 10) return undefined
+  return {
+    path: '/swp-calculator',
+    values: [
+      ['corpus', corpus.value],
+      ['withdrawal', each.value],
+      ['annualRate', rate],
+      ['months', months],
+    ],
+    given: [sum(corpus.value), sum(each.value, ' a month'), percent(rate), time(months)],
+  }
+}
+
+/** What one became: "1 lakh became 2 lakh in 5 years". */
+const yearlyReturn: Rule = (question) => {
+  const { amounts, text, rates, isStrange } = question
+  const months = one(question.months)
+  const [start, end] = amounts
+  const isAsked = has(question, 'returns') || /\bbec(?:ame|ome)|\bgrew\b|turned|ban g[ae]y|ho g[ae]y|हो ग|बन ग/.test(text)
+  if (!isAsked || isStrange || rates.length > 0 || amounts.length !== 2 || !start || !end || months === undefined || amounts.some(isMonthly))
+    return undefined
+  return {
+    path: '/returns-calculator',
+    values: [
+      ['start', start.value],
+      ['end', end.value],
+      ['years', inYears(months)],
+    ],
+    given: [`${wholeRupees(start.value)} to ${wholeRupees(end.value)}`, time(months)],
+  }
+}
+
+/** To which age somebody works, and what is spent each month. */
+const retirement: Rule = (question) => {
+  const { amounts, age, untilAge, text } = question
+  if (!has(question, 'retirement') || question.paths.some((path) => !/^\/(?:retirement|budget)-/.test(path))) return undefined
+  const spent = one(amounts)
+  const isSpent = spent !== undefined && (isMonthly(spent) || /expens|kharch|spend|खर्च/.test(text)) && spent.value < 2_000_000 && !isYearly(spent)
+  if (amounts.length > (isSpent ? 1 : 0) || question.months.length > 0 || question.rates.length > 0) return undefined
+  if (age === undefined && untilAge === undefined && !isSpent) return undefined
+  return {
+    path: '/retirement-calculator',
+    values: [
+      ['age', age],
+      ['retireAge', untilAge],
+      ['expenses', isSpent ? spent.value : undefined],
+    ],
+    given: [
+      age === undefined ? undefined : `age ${age}`,
+      untilAge === undefined ? undefined : `until ${untilAge}`,
+      isSpent ? sum(spent.value, ' a month') : undefined,
+    ],
+  }
+}
+
+/** A pension account is paid into until 60. */
+const untilSixty: Rule = (question) => {
+  const { age, months } = question
+  const [amount, rate] = [one(question.amounts), one(question.rates)]
+  if (!has(question, 'nps') || question.paths.length > 1 || !isPlain(question) || age === undefined || months.length > 0) return undefined
+  if (amount === undefined || isYearly(amount) || age < 18 || age >= 60) return undefined
+  const term = ((question.untilAge ?? 60) - age) * 12
+  return {
+    path: '/nps-calculator',
+    values: [
+      ['monthly', amount.value],
+      ['annualRate', rate],
+      ['months', term],
+    ],
+    given: [sum(amount.value), percent(rate), time(term)],
+  }
+}
+
+/** A girl's account, with her age. */
+const sukanya: Rule = (question) => {
+  const { age } = question
+  const amount = one(question.amounts)
+  if (!has(question, 'sukanya') || !isPlain(question) || age === undefined || age > 10 || amount === undefined) return undefined
+  const yearly = isMonthly(amount) ? amount.value * 12 : amount.value
+  if (yearly > 150_000 || (!isMonthly(amount) && !isYearly(amount) && yearly <= 12_500)) return undefined
+  return {
+    path: '/sukanya-calculator',
+    values: [
+      ['yearly', yearly],
+      ['age', age],
+    ],
+    given: [sum(yearly), `age ${age}`],
+  }
+}
+
+/** A scheme of the post office by its name. */
+const postOffice: Rule = (question) => {
+  const scheme = schemeOf(question.text)
+  const amount = one(question.amounts)
+  const rate = one(question.rates)
+  if (scheme === undefined || amount === undefined || !isPlain(question) || isMonthly(amount)) return undefined
+  return {
+    path: '/post-office-calculator',
+    values: [
+      ['scheme', scheme],
+      ['amount', amount.value],
+      ['annualRate', rate],
+    ],
+    given: [sum(amount.value), percent(rate)],
+  }
+}
+
+export const savingRules: readonly Rule[] = [
+  withdrawals,
+  retirement,
+  untilSixty,
+  sukanya,
+  postOffice,
+  yearlyReturn,
+  goal,
+  growingSip,
+  monthlySaving,
+  leftAlone,
+]

@@ -1,0 +1,65 @@
+/** A figure of the register that is asked for by its everyday name, and the words by which the part of it is chosen. */
+export interface AskedFigure {
+  key: string
+  part: string
+}
+
+const rate = String.raw`\b(?:rates?|interest|byaj|return|percent|dar)\b|दर|ब्याज`
+const limit = String.raw`\b(?:limits?|max\w*|ceiling|threshold|how much|kitn\w*)\b|सीमा|कितन`
+const deposit = String.raw`\b(?:limits?|max\w*|min\w*|ceiling|how much can)\b|सीमा`
+const when = String.raw`\b(?:date|next|when|kab|agli|meeting|meet|schedule)\b|कब|तारीख|अगली|बैठक`
+const explains = /\b(?:calculat\w*|why|effect|impact|history|difference|vs|versus|affect\w*|if|should)\b|क्यों/
+
+const asked = (key: string, part: string, ...words: string[]): readonly [AskedFigure, readonly RegExp[]] => [
+  { key, part },
+  words.map((each) => new RegExp(each, 'u')),
+]
+
+/** The more special one first. */
+const table = [
+  asked('mpc-dates', 'dates', String.raw`\b(?:rbi|mpc|monetary policy|repo)\b|आरबीआई|रेपो`, when),
+  asked(
+    'tds-interest',
+    'seniors',
+    String.raw`\btds\b|टीडीएस`,
+    String.raw`\b(?:senior|seniors|60)\b|वरिष्ठ`,
+    String.raw`\b(?:fds?|deposit|interest|limit)\b|एफडी`,
+  ),
+  asked(
+    'tds-interest',
+    'Banks, post office and cooperative banks',
+    String.raw`\btds\b|टीडीएस`,
+    String.raw`\b(?:fds?|deposits?|interest|rd)\b|एफडी|ब्याज`,
+  ),
+  asked('ss-rates', 'Public Provident Fund', String.raw`\bppf\b|public provident|पीपीएफ`, rate),
+  asked('ss-rates', 'Sukanya Samriddhi', String.raw`\bssy\b|sukanya|सुकन्या`, rate),
+  asked('ss-rates', 'Senior Citizens Savings Scheme', String.raw`\bscss\b|senior citizens?'? savings? scheme`, rate),
+  asked('ss-rates', 'National Savings Certificate', String.raw`\bnsc\b|national savings? certificate`, rate),
+  asked('ss-rates', 'Recurring', String.raw`post.?office|डाकघर`, String.raw`\brd\b|recurring`, rate),
+  asked('ss-ppf', 'Paid in a year, at most', String.raw`\bppf\b|पीपीएफ`, deposit),
+  asked('ss-ppf', 'Full financial years after the year of opening', String.raw`\bppf\b|पीपीएफ`, String.raw`lock.?in|maturity|how long|kitne saal`),
+  asked('ss-ssy', 'most', String.raw`\bssy\b|sukanya|सुकन्या`, deposit),
+  asked('epf-ceiling', '', String.raw`\be?pf\b|\beps\b`, String.raw`ceiling|wage limit|salary limit`),
+  asked('epf-rate', '', String.raw`\be?pf\b|ईपीएफ`, rate),
+  asked('it-80d', 'parents senior', String.raw`\b80 ?d\b`, String.raw`parents?`, String.raw`senior|60`),
+  asked('it-80d', 'self family', String.raw`\b80 ?d\b`, limit),
+  asked('it-80c', '', String.raw`\b80 ?c\b`, limit),
+  asked('it-nps-own', '', String.raw`\b80 ?ccd\b`, limit),
+  asked('it-80tta-ttb', '', String.raw`\b80 ?tt[ab]\b`, limit),
+  asked('it-24b', 'own home', String.raw`home loan|24 ?\(?b\b`, String.raw`deduction|interest`, limit),
+  asked('it-slabs-new', 'Every age', String.raw`new`, String.raw`slabs?`),
+  asked('it-stddeduction', 'regime', String.raw`standard deduction`),
+  asked('cg-ltcg-equity', 'Exempt each year', String.raw`\bltcg\b`, String.raw`exempt|limit|free`),
+  asked('esi', '', String.raw`\besic?\b`, limit),
+  asked('cg-cii', '', String.raw`\bcii\b|cost inflation index`),
+  asked('cpi', '', String.raw`inflation|cpi|महंगाई`, String.raw`\b(?:rate|current|now|today|latest|india)\b|दर`),
+  asked('gst-rates', '', String.raw`\bgst\b`, String.raw`slabs?|rates\b`),
+  asked('it-ptax-cap', '', String.raw`professional tax`, limit),
+  asked('it-leave-gratuity-tax', 'leave encashment', String.raw`leave encash`, String.raw`exempt|limit|tax`),
+] as const
+
+/** The figure that a question asks for in everyday words; undefined where it asks for something else. */
+export const askedFigure = (question: string): AskedFigure | undefined => {
+  const text = question.toLowerCase().normalize('NFC')
+  return explains.test(text) ? undefined : table.find(([, words]) => words.every((word) => word.test(text)))?.[0]
+}
