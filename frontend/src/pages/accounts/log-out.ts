@@ -1,5 +1,0 @@
-import { logOut } from '../../api/accounts.ts'
-import { loadPage } from '../../lib/load-page.ts'
-
-/** Ends the session and loads the login page whole, so that nothing that was read stays in memory. */
-export const logOutHere = () => logOut().then(() => loadPage('/login'))
