@@ -1,7 +1,7 @@
 import type { Account } from '@artha/contract/account'
 import { call } from './call.ts'
 import { endSession, openSession, updateUser } from './session.ts'
-import { useOwnResource } from './own-resource.ts'
+import { useSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 
 /** Logging out waits no longer than this for a server that does not answer. */
@@ -49,6 +49,6 @@ export const useSubscribe = (user: Account | undefined) => useWrite('subscribe',
 
 export const useUnsubscribe = (user: Account) => useWrite('unsubscribe', noteSubscription(user, false))
 
-export const useSessions = () => useOwnResource('listSessions')
+export const useSessions = () => useSessionRead('listSessions')
 
 export const useEndSessions = () => useWrite('endSessions', { onAnswer: () => endSession() })

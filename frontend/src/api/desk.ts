@@ -3,7 +3,7 @@ import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { OpeningsQuery } from '@artha/contract/openings'
 import { call } from './call.ts'
 import { useWrite } from './use-write.ts'
-import { useOwnList, useOwnResource, useWantedOwnResource } from './own-resource.ts'
+import { useSessionList, useSessionRead, useWantedSessionRead } from './use-session-read.ts'
 
 export interface DeskFilters {
   q?: string
@@ -18,18 +18,18 @@ export interface WriteGuards {
   version?: number | undefined
 }
 
-export const useDeskArticles = (query: DeskArticleListQuery) => useOwnList('listDeskArticles', { query })
+export const useDeskArticles = (query: DeskArticleListQuery) => useSessionList('listDeskArticles', { query })
 
-export const useDeskStories = (query: DeskFilters) => useOwnList('listDeskStories', { query })
+export const useDeskStories = (query: DeskFilters) => useSessionList('listDeskStories', { query })
 
-export const useDeskSummary = (isWanted: boolean) => useWantedOwnResource('readDeskSummary', isWanted ? [] : null)
+export const useDeskSummary = (isWanted: boolean) => useWantedSessionRead('readDeskSummary', isWanted ? [] : null)
 
-export const useOpenings = (days: NonNullable<OpeningsQuery['days']>) => useOwnResource('readOpenings', { query: { days } })
-export const useMissedSearches = () => useWantedOwnResource('listMissedSearches', [])
+export const useOpenings = (days: NonNullable<OpeningsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
+export const useMissedSearches = () => useWantedSessionRead('listMissedSearches', [])
 
-export const useCalendar = (query: CalendarQuery) => useOwnResource('readCalendar', { query })
+export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })
 
-export const useFormerAddresses = (query: DeskFilters) => useOwnList('listFormerAddresses', { query })
+export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
 /** Marks a piece as read again since a figure of it changed; it leaves the list at once. */
 export const useNoteLookedAt = () =>
@@ -44,9 +44,9 @@ export const useNoteLookedAt = () =>
     },
   })
 
-export const useFiguresToRead = () => useWantedOwnResource('listFiguresToRead', [])
+export const useFiguresToRead = () => useWantedSessionRead('listFiguresToRead', [])
 
-export const useBin = ({ page, pageSize }: DeskFilters) => useOwnList('listBin', { query: { page, pageSize } })
+export const useBin = ({ page, pageSize }: DeskFilters) => useSessionList('listBin', { query: { page, pageSize } })
 
 export const guardHeaders = ({ idempotencyKey, version }: WriteGuards) => ({
   'idempotency-key': idempotencyKey,
@@ -60,16 +60,16 @@ const versionReads = {
   stories: { list: 'listStoryVersions', one: 'readStoryVersion' },
 } as const
 export const useVersions = (of: keyof typeof versionReads, id: string, query: { page: number; pageSize: number }) =>
-  useOwnList(versionReads[of].list, { id, query })
+  useSessionList(versionReads[of].list, { id, query })
 export const useVersion = (of: keyof typeof versionReads, id: string, number: number | undefined) =>
-  useWantedOwnResource(versionReads[of].one, number === undefined ? null : [{ id, query: { number } }])
+  useWantedSessionRead(versionReads[of].one, number === undefined ? null : [{ id, query: { number } }])
 export const readStoryVersion = (id: string, number: number) => call('readStoryVersion', { id, query: { number } })
 
 export const readAutosave = (id: string) => call('readAutosave', { id })
 
 /** null asks nothing. */
-export const useDeskArticle = (id: string | null) => useWantedOwnResource('readDeskArticle', id === null ? null : [{ id }])
+export const useDeskArticle = (id: string | null) => useWantedSessionRead('readDeskArticle', id === null ? null : [{ id }])
 export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
 
-export const useDeskStory = (id: string | null) => useWantedOwnResource('readDeskStory', id === null ? null : [{ id }])
+export const useDeskStory = (id: string | null) => useWantedSessionRead('readDeskStory', id === null ? null : [{ id }])
 export const readDeskStory = (id: string) => call('readDeskStory', { id })

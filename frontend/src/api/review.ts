@@ -1,20 +1,20 @@
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
-import { useOwnList, useWantedOwnList, useWantedOwnResource } from './own-resource.ts'
+import { useSessionList, useWantedSessionList, useWantedSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 import { randomId } from '../lib/random-id.ts'
 
 const once = () => ({ 'idempotency-key': randomId() })
 
 /** What one may do on the desk. */
-export const useDeskMe = () => useWantedOwnResource('readDeskMe', [])
+export const useDeskMe = () => useWantedSessionRead('readDeskMe', [])
 
-export const useReviews = (query: ReviewQuery) => useOwnList('listReviews', { query })
+export const useReviews = (query: ReviewQuery) => useSessionList('listReviews', { query })
 
 /** The first of them, where review is on. */
-export const useReviewsWhere = (isOn: boolean) => useWantedOwnList('listReviews', isOn ? [] : null)
+export const useReviewsWhere = (isOn: boolean) => useWantedSessionList('listReviews', isOn ? [] : null)
 
 /** Where a piece stands; null asks nothing. */
-export const useReview = (id: string | null) => useWantedOwnResource('readReview', id === null ? null : [{ id }])
+export const useReview = (id: string | null) => useWantedSessionRead('readReview', id === null ? null : [{ id }])
 
 /** What may be done to a piece in review, each once. What is shown of it is read again before the next may be done. */
 export function useReviewWrites() {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 import { server } from '../mocks/page-tests/node.ts'
 import { useNoteLookedAt } from './desk.ts'
-import { useOwnResource } from './own-resource.ts'
+import { useSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 
 const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
@@ -100,8 +100,8 @@ describe('what a write makes stale', () => {
   const open = (rereadsAfterFailure: boolean) =>
     renderHook(
       () => {
-        const sessions = useOwnResource('listSessions')
-        const figures = useOwnResource('listFiguresToRead')
+        const sessions = useSessionRead('listSessions')
+        const figures = useSessionRead('listFiguresToRead')
         return { sessions, figures, ...useWrite('endSession', { rereadsAfterFailure, waitsForReads: true }) }
       },
       { wrapper },
@@ -136,7 +136,7 @@ describe('an optimistic list', () => {
     let kept = ['firstpiece', 'secondpiece']
     server.use(http.get('/api/desk/figures', () => HttpResponse.json([figure(...kept)])))
     const { answer } = held('post', '/api/desk/figures/looked-at')
-    const { result } = renderHook(() => ({ list: useOwnResource('listFiguresToRead'), ...useNoteLookedAt() }), { wrapper })
+    const { result } = renderHook(() => ({ list: useSessionRead('listFiguresToRead'), ...useNoteLookedAt() }), { wrapper })
     const shown = () => result.current.list.data?.[0]?.pieces.map(({ _id }) => _id)
     await waitFor(() => expect(shown()).toEqual(['firstpiece', 'secondpiece']))
     act(() => void result.current.write({ body: { kind: 'article', id: 'firstpiece' } }).catch(() => undefined))

@@ -6,7 +6,7 @@ import { makesStale } from '@artha/contract/makes-stale'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './call.ts'
 import { changedList, isKeyOf } from './keys-of-reads.ts'
-import { loadCalls } from './use-resource.ts'
+import { loadCalls } from './use-read.ts'
 
 type Asked<Name extends WriteName> = ArgumentsOf<Name, CallOptions>
 

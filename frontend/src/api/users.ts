@@ -1,4 +1,4 @@
-import { useOwnList } from './own-resource.ts'
+import { useSessionList } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 
 export interface UserFilters {
@@ -7,7 +7,7 @@ export interface UserFilters {
   pageSize: number
 }
 
-export const useUsers = (query: UserFilters) => useOwnList('listUsers', { query })
+export const useUsers = (query: UserFilters) => useSessionList('listUsers', { query })
 
 /** What the primary admin may do with people. The list is read again after a refusal too: it may be out of date. */
 export function useUserWrites() {

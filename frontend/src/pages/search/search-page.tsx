@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@artha/contract/search'
 import { lastSearchPage, longestSearch, resultsOfPage, searchTypes } from '@artha/contract/search-types'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useWantedResource } from '../../api/use-resource.ts'
+import { useWantedRead } from '../../api/use-read.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
 import { groupNames } from '../../features/search/group-names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import styles from './search-page.module.css'
 export function SearchPage() {
   const [search] = useSearchParams()
   const filters = searchFiltersOf(search)
-  const answer = useWantedResource('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
+  const answer = useWantedRead('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
   return (
     <DocumentPage
       kicker="Search"
