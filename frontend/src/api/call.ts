@@ -34,7 +34,7 @@ const kindOfStatus = (status: number): ApiErrorKind => (status === 404 ? 'not-fo
  */
 export const call = <Name extends Exclude<CallName, WriteName>>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
 
-/** Sends a write, for `useWrite` alone: everything else writes through that. */
+/** Sends a write, for `useWrite` and the two of `late-writes.ts` alone: everything else writes through the hook. */
 export const sendWrite = <Name extends WriteName>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
 
 const callAny = async <Name extends CallName>(name: Name, asked: Sent = {}) =>

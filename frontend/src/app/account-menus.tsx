@@ -5,7 +5,6 @@ import { useSession } from '../api/session.ts'
 import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
 import { WaysOn } from '../pages/ways-on.tsx'
 import { sayUnreachable } from '../pages/say-unreachable.ts'
-import { useLateWrite } from '../pages/use-late-write.tsx'
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
@@ -21,23 +20,13 @@ const SignedIn = () => (
   </Suspense>
 )
 
-const loadLogOut = async () => (await import('../pages/accounts/lend-log-out.tsx')).LendLogOut
+const leave = () => void import('../pages/accounts/log-out.ts').then(({ logOutHere }) => logOutHere(), sayUnreachable)
 
-function Logout({ className }: { className: string | undefined }) {
-  const { borrow, draw } = useLateWrite<() => Promise<void>>(loadLogOut)
-  const leave = async () => {
-    const logOut = await borrow()
-    await (logOut ?? sayUnreachable)()
-  }
-  return (
-    <>
-      <button type="button" className={className} onClick={() => void leave()}>
-        {texts.logout}
-      </button>
-      {draw}
-    </>
-  )
-}
+const Logout = ({ className }: { className: string | undefined }) => (
+  <button type="button" className={className} onClick={leave}>
+    {texts.logout}
+  </button>
+)
 
 /** In the wide bar. The server, which does not know who reads, offers the login; Logout takes its place, with the account's menu beside it. */
 export function AccountMenu() {

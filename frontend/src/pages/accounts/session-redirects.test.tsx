@@ -1,7 +1,7 @@
-import { act, renderHook, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
-import { useLogOut } from '../../api/accounts.ts'
+import { logOut } from '../../api/late-writes.ts'
 import { call } from '../../api/call.ts'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 import { mockUsers } from '../../mocks/data/users.ts'
@@ -20,8 +20,7 @@ beforeEach(async () => {
 })
 
 it('the login page does not have the address of who signed out', async () => {
-  const { result } = renderHook(() => useLogOut())
-  await act(() => result.current())
+  await act(() => logOut())
   expect(await emailOnLogin()).toBe('')
   expect(document.body).not.toHaveTextContent(mockUsers.creator.email)
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
