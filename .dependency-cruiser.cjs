@@ -42,6 +42,12 @@ const siteRules = [
     to: { path: '^frontend/src/(app|pages|features|ui|mocks)/' },
   },
   {
+    name: 'writes-go-through-use-write',
+    comment: 'One way to write: `useWrite`, which says what a write makes stale. `call` takes no write by its type.',
+    from: { path: '^frontend/src/', pathNot: ['^frontend/src/api/use-write\\.ts$', tests] },
+    to: { path: ['node_modules/swr/(dist/)?mutation', '^swr/mutation$'] },
+  },
+  {
     name: 'prices-stand-alone',
     comment: 'Prices of the day stand on the front page and on commodities alone, never on pages of learning: SEBI forbids them beside teaching.',
     from: { path: '^frontend/src/pages/', pathNot: ['^frontend/src/pages/(home|market)/', tests] },

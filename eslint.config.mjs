@@ -3,6 +3,7 @@ import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { ownText } from './.ci/checks/own-text.mjs'
+import { writesByUseWrite } from './.ci/checks/writes-by-use-write.mjs'
 
 /** What the compiler says of unused names is said here once, for tests and scripts too. */
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
@@ -136,6 +137,13 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx', 'frontend/src/mocks/page-tests/**'],
     plugins: { translated: { rules: { 'own-text': ownText } } },
     rules: { 'translated/own-text': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    // What every page's frame writes is sent without the hook (late-writes.ts: log out, subscribe)
+    ignores: ['**/*.test.{ts,tsx}', 'frontend/src/api/{call,use-write,late-writes}.ts', 'frontend/src/mocks/**'],
+    plugins: { writes: { rules: { 'by-use-write': writesByUseWrite } } },
+    rules: { 'writes/by-use-write': 'error' },
   },
   {
     // What is no text for readers stays: addresses and drawings with so many decimals, answers as a price source writes them, its clock.

@@ -16,6 +16,7 @@ const planted = [
   ['prices-stand-alone', 'frontend/src/pages/academy/lesson.ts', '../../features/market/strip'],
   ['prices-stand-alone', 'frontend/src/pages/articles/reading.ts', '../market/market-prices'],
   ['api-takes-the-contract-only', 'frontend/src/api/stories.ts', '../features/articles/card'],
+  ['writes-go-through-use-write', 'frontend/src/pages/contact/send.ts', 'swr/mutation'],
   ['mocks-stay-out-of-the-site', 'frontend/src/app/header.ts', '../mocks/data'],
   ['programs-meet-over-http', 'cms/src/index.ts', '../../frontend/src/features/articles/card'],
   ['programs-meet-over-http-too', 'frontend/src/api/home.ts', '../../../cms/src/grouping'],
@@ -42,6 +43,7 @@ const innocent = {
   'frontend/src/ui/tokens.ts': "import '../lib/dates'",
   'frontend/src/lib/dates.ts': 'export {}',
   'frontend/src/api/articles.ts': "import '@artha/contract/article'",
+  'frontend/src/api/use-write.ts': "import 'swr/mutation'",
   'frontend/src/app/routes.ts': "import '../pages/about'",
   'frontend/src/pages/about.ts': "import '../features/articles/card'; import '../api/articles'",
   'frontend/src/mocks/data.ts': 'export {}',
@@ -79,9 +81,11 @@ beforeAll(() => {
     write(`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`)
     write(`node_modules/${name}/index.js`, '')
   }
+  write('node_modules/swr/package.json', '{"name":"swr","exports":{"./mutation":"./mutation/index.js"}}')
+  write('node_modules/swr/mutation/index.js', '')
   const exported = { './rows': { types: './server/src/rows.ts' } }
   write('cms-plugins/accounts/package.json', JSON.stringify({ name: 'accounts', exports: exported }))
-  write('package.json', '{"dependencies":{"react":"1","@strapi/strapi":"1"}}')
+  write('package.json', '{"dependencies":{"react":"1","swr":"1","@strapi/strapi":"1"}}')
   write('frontend/src/main.tsx', 'export {}')
   for (const file of ['.dependency-cruiser.cjs', '.ci/tsconfig.imports.json']) cpSync(path.join(projectRoot, file), path.join(folder, file))
   const cruiser = path.join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')

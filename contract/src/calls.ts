@@ -19,6 +19,9 @@ type Rows = typeof calls
 /** Redirects and what is no data are not called: a browser is sent there. */
 export type CallName = { [Name in keyof Rows]: Rows[Name] extends { answer: z.core.$ZodType } ? Name : never }[keyof Rows]
 
+/** Calls that change something. */
+export type WriteName = { [Name in CallName]: Rows[Name]['method'] extends 'GET' ? never : Name }[CallName]
+
 /** Calls whose answers are kept, under the path that was asked. */
 export type ReadName = keyof typeof readPaths
 

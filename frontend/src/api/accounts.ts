@@ -1,23 +1,10 @@
 import type { Account } from '@artha/contract/account'
 import { call } from './call.ts'
 import { endSession, openSession, updateUser } from './session.ts'
-import { useOwnResource } from './own-resource.ts'
+import { useSessionRead } from './use-session-read.ts'
+import { useWrite } from './use-write.ts'
 
-/** Logging out waits no longer than this for a server that does not answer. */
-const logOutLimitMs = 3_000
-
-export async function logIn(credentials: { email: string; password: string }) {
-  const { token, user } = await call('login', { body: credentials })
-  openSession(token, user)
-}
-
-export const signUp = (person: { username: string; email: string; password: string }) => call('signup', { body: person })
-
-/** The session ends in this browser in any case, and on the server if it answers. */
-export async function logOut() {
-  await call('logout', { signal: AbortSignal.timeout(logOutLimitMs) }).catch(() => undefined)
-  endSession()
-}
+export const useLogIn = () => useWrite('login', { onAnswer: ({ token, user }) => openSession(token, user) })
 
 /** Signs in with a token. Returns whether a session has it; if not, nothing is stored. */
 export async function adoptToken(token: string) {
@@ -38,39 +25,15 @@ export async function ownerOf(token: string) {
   return answer?.user
 }
 
-export const sendCode = (email: string) => call('sendCode', { body: { email } })
+export const useChangeName = () => useWrite('changeName', { onAnswer: ({ user }) => updateUser(user) })
 
-export const verifyCode = (email: string, code: string) => call('verifyCode', { body: { email, code } })
+export const useUnsubscribe = (user: Account) =>
+  useWrite('unsubscribe', {
+    onAnswer({ success }) {
+      if (success) updateUser({ ...user, isSubscribed: false })
+    },
+  })
 
-/** Opens what stands behind the # of the link in a mail. */
-export const openResetLink = (link: string) => call('openResetLink', { body: { link } })
+export const useSessions = () => useSessionRead('listSessions')
 
-export const resetPassword = (email: string, password: string) => call('resetPassword', { body: { email, password } })
-
-export async function changeName(username: string) {
-  const { user } = await call('changeName', { body: { username } })
-  updateUser(user)
-}
-
-export const changePassword = (password: string, newPassword: string) => call('changePassword', { body: { password, newPassword } })
-
-export async function subscribe(user: Account, email: string) {
-  const answer = await call('subscribe', { body: { email } })
-  if (answer.success) updateUser({ ...user, isSubscribed: true })
-  return answer
-}
-
-export async function unsubscribe(user: Account) {
-  const answer = await call('unsubscribe')
-  if (answer.success) updateUser({ ...user, isSubscribed: false })
-  return answer
-}
-
-export const useSessions = () => useOwnResource('listSessions')
-
-export const endOtherSession = (id: string) => call('endSession', { id })
-
-export async function endAllSessions() {
-  await call('endSessions')
-  endSession()
-}
+export const useEndSessions = () => useWrite('endSessions', { onAnswer: () => endSession() })

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@artha/contract/calls'
-import { useResource, useWantedResource } from './use-resource.ts'
+import { useRead, useWantedRead } from './use-read.ts'
 
-export const useArticle = (id: string) => useResource('readArticle', { id })
+export const useArticle = (id: string) => useRead('readArticle', { id })
 
 /** Cards without bodies; null asks for nothing yet. */
-export const useArticleCards = (query: QueryOf<'listArticleCards'> | null) => useWantedResource('listArticleCards', query && [{ query }])
+export const useArticleCards = (query: QueryOf<'listArticleCards'> | null) => useWantedRead('listArticleCards', query && [{ query }])

@@ -6,7 +6,7 @@ import { articleBuilder, cardBuilder } from '../mocks/data/article-builder.ts'
 import { deskArticleBuilder } from '../mocks/data/desk-builder.ts'
 import { server } from '../mocks/page-tests/node.ts'
 import { ApiError } from './api-error.ts'
-import { call, readAnyAt, readListAt } from './call.ts'
+import { call, readAnyAt, readListAt, sendWrite } from './call.ts'
 import { keyOf } from './key-of.ts'
 import { currentToken, endSession, openSession } from './session.ts'
 
@@ -56,7 +56,7 @@ describe('an answer', () => {
   test('to a write is held to what the contract says of that write', async () => {
     const saved = deskArticleBuilder({}, article)
     answer({ ...saved, ownerId: 'secret' }, 201)
-    expect(await call('updateArticle', { id, body })).toEqual(saved)
+    expect(await sendWrite('updateArticle', { id, body })).toEqual(saved)
   })
 })
 
@@ -80,8 +80,8 @@ describe('the token', () => {
     ['readArticle', () => call('readArticle', { id }), null],
     ['listSessions', () => call('listSessions'), 'Bearer abc'],
     ['listUsers', () => call('listUsers', { query: { page: 2 } }), 'Bearer abc'],
-    ['updateArticle', () => call('updateArticle', { id, body }), 'Bearer abc'],
-    ['subscribe', () => call('subscribe', { body: { email: 'a@b.in' } }), 'Bearer abc'],
+    ['updateArticle', () => sendWrite('updateArticle', { id, body }), 'Bearer abc'],
+    ['subscribe', () => sendWrite('subscribe', { body: { email: 'a@b.in' } }), 'Bearer abc'],
     ['me, with a token of its own', () => call('me', { token: 'other' }), 'Bearer other'],
   ] as const)('of %s is %#', async (_, calling, expected) => {
     openSession('abc')
@@ -180,7 +180,7 @@ describe('a failure says what kind it is', () => {
   test('what is wrong with each field', async () => {
     const fields = { password: 'Too short.' }
     server.use(http.post('*', () => HttpResponse.json({ message: 'No.', code: 'validation', fields }, { status: 400 })))
-    await expect(call('signup', { body: person })).rejects.toMatchObject({ fields, retryAt: undefined })
+    await expect(sendWrite('signup', { body: person })).rejects.toMatchObject({ fields, retryAt: undefined })
   })
 
   test.each([
@@ -189,7 +189,7 @@ describe('a failure says what kind it is', () => {
   ])('when to try again after %i', async (status, code, headers, seconds) => {
     server.use(http.post('*', () => HttpResponse.json({ message: 'Not now.', code }, { status, headers })))
     const before = Date.now()
-    const error = await call('signup', { body: person }).catch((thrown: unknown) => thrown)
+    const error = await sendWrite('signup', { body: person }).catch((thrown: unknown) => thrown)
     const moment = error instanceof ApiError ? (error.retryAt?.getTime() ?? 0) : 0
     expect(moment).toBeGreaterThanOrEqual(before + seconds * 1_000)
     expect(moment).toBeLessThanOrEqual(Date.now() + seconds * 1_000)
@@ -197,7 +197,7 @@ describe('a failure says what kind it is', () => {
 
   test('an answer to a write that is not what the contract says', async () => {
     server.use(http.post('*', () => HttpResponse.json({ token: 5 })))
-    await expect(call('login', { body: person })).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    await expect(sendWrite('login', { body: person })).rejects.toMatchObject({ kind: 'unexpected-answer' })
   })
 
   test('no connection', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, type ReadName } from '@artha/contract/calls'
+import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, type ReadName, type WriteName } from '@artha/contract/calls'
 import { errorAnswer } from '@artha/contract/errors'
 import { retryMoment } from '../lib/when-to-retry.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
@@ -9,7 +9,7 @@ import { nameOfKey } from './name-of-key.ts'
 import { cleanRichText, holdsRichText } from './rich-text.ts'
 import { currentToken, endSession } from './session.ts'
 
-interface CallOptions {
+export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
   /** Asked with this token instead of the one that is signed in. */
@@ -29,13 +29,16 @@ const requestLimitMs = 15_000
 const kindOfStatus = (status: number): ApiErrorKind => (status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused')
 
 /**
- * Calls an endpoint by its name in the contract, which says what is asked and what is answered. The only fetch of the
+ * Reads by the name of an endpoint in the contract, which says what is asked and what is answered. The only fetch of the
  * browser: answers are checked by their schema, and the HTML of reads is cleaned; every failure is an ApiError.
  */
-export function call<Name extends CallName>(name: Name, ...asked: ArgumentsOf<Name, CallOptions>): Promise<AnswerOf<Name>>
-export async function call(name: CallName, asked: Sent = {}): Promise<unknown> {
-  return (await exchange(name, filledPath(calls[name].path, asked), asked)).answer
-}
+export const call = <Name extends Exclude<CallName, WriteName>>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
+
+/** Sends a write, for `useWrite` and the two of `late-writes.ts` alone: everything else writes through the hook. */
+export const sendWrite = <Name extends WriteName>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
+
+const callAny = async <Name extends CallName>(name: Name, asked: Sent = {}) =>
+  (await exchange(name, filledPath(calls[name].path, asked), asked)).answer
 
 /** What stands under a key made with the same name. */
 export const readAt = async <Name extends ReadName>(name: Name, key: string) => (await exchange(name, key)).answer

@@ -1,3 +1,3 @@
-import { useResource } from './use-resource.ts'
+import { useRead } from './use-read.ts'
 
-export const useHome = () => useResource('readHome')
+export const useHome = () => useRead('readHome')

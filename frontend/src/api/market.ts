@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Provenance } from '@artha/contract/market'
 import { hasPassed } from '../lib/dates.ts'
 import { keyOf } from './key-of.ts'
-import { useResource, type Resource } from './use-resource.ts'
+import { useRead, type Resource } from './use-read.ts'
 
 export const metalKeys: readonly string[] = [keyOf('readMetals'), keyOf('readRates')]
 export const stripKeys: readonly string[] = [keyOf('readBitcoinInEuros'), keyOf('readEtherInRupees'), keyOf('readIntraday')]
@@ -28,13 +28,13 @@ function usePrices<T extends Provenance>(resource: Resource<T>, now: Date | unde
   return resource
 }
 
-export const useMetals = (now: Date | undefined) => usePrices(useResource('readMetals'), now)
+export const useMetals = (now: Date | undefined) => usePrices(useRead('readMetals'), now)
 
-export const useRates = (now: Date | undefined) => usePrices(useResource('readRates'), now)
+export const useRates = (now: Date | undefined) => usePrices(useRead('readRates'), now)
 
-export const useBitcoinInEuros = (now: Date | undefined) => usePrices(useResource('readBitcoinInEuros'), now)
+export const useBitcoinInEuros = (now: Date | undefined) => usePrices(useRead('readBitcoinInEuros'), now)
 
-export const useEtherInRupees = (now: Date | undefined) => usePrices(useResource('readEtherInRupees'), now)
+export const useEtherInRupees = (now: Date | undefined) => usePrices(useRead('readEtherInRupees'), now)
 
 /** Without a symbol: the first that the owner of the site has set, or the sample. */
-export const useIntraday = (now: Date | undefined) => usePrices(useResource('readIntraday'), now)
+export const useIntraday = (now: Date | undefined) => usePrices(useRead('readIntraday'), now)

@@ -3,6 +3,7 @@ import type { MediaAnswer } from '@artha/contract/media'
 import { ApiError } from './api-error.ts'
 import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
+import { useWriteBy } from './use-write.ts'
 
 export interface UploadOptions {
   /** Kept with the file in the Media Library. */
@@ -15,7 +16,10 @@ export interface UploadOptions {
 /** Large files take long: only an upload without progress for so long is aborted. */
 const stillLimitMs = 90_000
 
-/** Sends a picture or a video. With XMLHttpRequest, since fetch does not say how much of a body is sent. */
+/** A picture or a video, sent with its progress. */
+export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)
+
+/** Sends it with XMLHttpRequest, since fetch does not say how much of a body is sent. */
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {
   const token = currentToken()
   const response = await send(file, options, token)

@@ -1,25 +1,33 @@
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
-import { call } from './call.ts'
-import { useOwnList, useWantedOwnList, useWantedOwnResource } from './own-resource.ts'
+import { useSessionList, useWantedSessionList, useWantedSessionRead } from './use-session-read.ts'
+import { useWrite } from './use-write.ts'
 import { randomId } from '../lib/random-id.ts'
 
 const once = () => ({ 'idempotency-key': randomId() })
 
 /** What one may do on the desk. */
-export const useDeskMe = () => useWantedOwnResource('readDeskMe', [])
+export const useDeskMe = () => useWantedSessionRead('readDeskMe', [])
 
-export const useReviews = (query: ReviewQuery) => useOwnList('listReviews', { query })
+export const useReviews = (query: ReviewQuery) => useSessionList('listReviews', { query })
 
 /** The first of them, where review is on. */
-export const useReviewsWhere = (isOn: boolean) => useWantedOwnList('listReviews', isOn ? [] : null)
+export const useReviewsWhere = (isOn: boolean) => useWantedSessionList('listReviews', isOn ? [] : null)
 
 /** Where a piece stands; null asks nothing. */
-export const useReview = (id: string | null) => useWantedOwnResource('readReview', id === null ? null : [{ id }])
+export const useReview = (id: string | null) => useWantedSessionRead('readReview', id === null ? null : [{ id }])
 
-/** `despiteRemarks`: one was asked, and publishes all the same. */
-export const stepReview = (id: string, step: ReviewStep, version: number, despiteRemarks = false) =>
-  call('stepReview', { id, body: { step, version, ...(despiteRemarks && { despiteRemarks }) }, headers: once() })
-
-export const addRemark = (id: string, body: RemarkBody) => call('addRemark', { id, body, headers: once() })
-
-export const changeRemark = (id: string, isResolved: boolean) => call('changeRemark', { id, body: { isResolved }, headers: once() })
+/** What may be done to a piece in review, each once. What is shown of it is read again before the next may be done. */
+export function useReviewWrites() {
+  const options = { waitsForReads: true, rereadsAfterFailure: true }
+  const { write: step, isPending: isStepping } = useWrite('stepReview', options)
+  const { write: add, isPending: isAdding } = useWrite('addRemark', options)
+  const { write: change, isPending: isChanging } = useWrite('changeRemark', options)
+  return {
+    isPending: isStepping || isAdding || isChanging,
+    /** `despiteRemarks`: one was asked, and publishes all the same. */
+    step: async (id: string, taken: ReviewStep, version: number, despiteRemarks = false) =>
+      step({ id, body: { step: taken, version, ...(despiteRemarks && { despiteRemarks }) }, headers: once() }),
+    addRemark: async (id: string, body: RemarkBody) => add({ id, body, headers: once() }),
+    changeRemark: async (id: string, isResolved: boolean) => change({ id, body: { isResolved }, headers: once() }),
+  }
+}

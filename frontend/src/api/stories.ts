@@ -1,5 +1,5 @@
-import { useResource } from './use-resource.ts'
+import { useRead } from './use-read.ts'
 
-export const useStories = () => useResource('listStories')
+export const useStories = () => useRead('listStories')
 
-export const useStory = (id: string) => useResource('readStory', { id })
+export const useStory = (id: string) => useRead('readStory', { id })

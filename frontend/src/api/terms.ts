@@ -1,7 +1,7 @@
-import { useResource } from './use-resource.ts'
+import { useRead } from './use-read.ts'
 
 /** All terms of the glossary, with their meaning. */
-export const useTerms = () => useResource('listTerms')
+export const useTerms = () => useRead('listTerms')
 
 /** One term whole. */
-export const useTerm = (key: string) => useResource('readTerm', { key })
+export const useTerm = (key: string) => useRead('readTerm', { key })

@@ -1,4 +1,4 @@
-import { useResource } from './use-resource.ts'
+import { useRead } from './use-read.ts'
 
 /** What editors chose for a topic, or for one of its parts. */
-export const useTopic = (key: string, part: string | undefined) => useResource('readTopic', { key, query: { part } })
+export const useTopic = (key: string, part: string | undefined) => useRead('readTopic', { key, query: { part } })

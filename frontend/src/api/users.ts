@@ -1,5 +1,5 @@
-import { call } from './call.ts'
-import { useOwnList } from './own-resource.ts'
+import { useSessionList } from './use-session-read.ts'
+import { useWrite } from './use-write.ts'
 
 export interface UserFilters {
   q: string
@@ -7,10 +7,16 @@ export interface UserFilters {
   pageSize: number
 }
 
-export const useUsers = (query: UserFilters) => useOwnList('listUsers', { query })
+export const useUsers = (query: UserFilters) => useSessionList('listUsers', { query })
 
-export const grantAccess = (emails: readonly string[]) => call('allowCreation', { body: { emails: [...emails] } })
-
-export const togglePermission = (id: string) => call('togglePermission', { id })
-
-export const deleteUser = (userId: string) => call('deleteUser', { body: { userId } })
+/** What the primary admin may do with people. The list is read again after a refusal too: it may be out of date. */
+export function useUserWrites() {
+  const { write: allow } = useWrite('allowCreation', { rereadsAfterFailure: true })
+  const { write: toggle } = useWrite('togglePermission', { rereadsAfterFailure: true })
+  const { write: remove } = useWrite('deleteUser', { rereadsAfterFailure: true })
+  return {
+    allow: async (emails: string[]) => allow({ body: { emails } }),
+    toggle: async (id: string) => toggle({ id }),
+    remove: async (userId: string) => remove({ body: { userId } }),
+  }
+}

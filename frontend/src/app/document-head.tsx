@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAnswerAt } from '../api/use-resource.ts'
+import { useAnswerAt } from '../api/use-read.ts'
 import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 import type { Site } from './head.ts'
 

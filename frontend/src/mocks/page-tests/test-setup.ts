@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
-import { loadCalls } from '../../api/use-resource.ts'
+import { loadCalls } from '../../api/use-read.ts'
 import { server } from './node.ts'
 import { quickenJsdom } from './quick-jsdom.ts'
 import { forgetTab } from '../data/tab-list.ts'

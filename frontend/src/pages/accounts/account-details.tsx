@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Account } from '@artha/contract/account'
-import { changeName, changePassword } from '../../api/accounts.ts'
+import { useChangeName } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { NameForm, PasswordChangeForm } from '../../features/accounts/own-account-forms.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -11,10 +12,12 @@ import styles from './account-section.module.css'
 /** What people change of their own account: the name, and with the old one the password. */
 export function AccountDetails({ user }: { user: Account }) {
   const [changes, setChanges] = useState(0)
+  const { write: changeName } = useChangeName()
+  const { write: changePassword } = useWrite('changePassword')
 
   async function sendName({ username }: { username: string }) {
     try {
-      await changeName(username)
+      await changeName({ body: { username } })
       toast.success('Name changed.')
       return undefined
     } catch (error) {
@@ -24,7 +27,7 @@ export function AccountDetails({ user }: { user: Account }) {
 
   async function sendPassword({ password, newPassword }: Record<'password' | 'newPassword', string>) {
     try {
-      const { message } = await changePassword(password, newPassword)
+      const { message } = await changePassword({ body: { password, newPassword } })
       toast.success(message)
       // The fields are empty again: neither password stays in the page.
       setChanges((count) => count + 1)

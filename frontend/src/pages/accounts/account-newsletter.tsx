@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Account } from '@artha/contract/account'
-import { unsubscribe } from '../../api/accounts.ts'
+import { useUnsubscribe } from '../../api/accounts.ts'
 import { newsletterFailure } from '../../features/accounts/newsletter-outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -10,16 +9,14 @@ import { refusalOf } from './refusal-of.ts'
 import styles from './account-section.module.css'
 
 export function AccountNewsletter({ user }: { user: Account }) {
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { write: unsubscribe, isPending: isLeaving } = useUnsubscribe(user)
 
   async function leave() {
     if (isLeaving) return
-    setIsLeaving(true)
-    await unsubscribe(user).then(
+    await unsubscribe().then(
       ({ message }) => toast.success(message ?? 'You have unsubscribed.'),
       (error: unknown) => toast.error(newsletterFailure(refusalOf(error)).message),
     )
-    setIsLeaving(false)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Session } from '@artha/contract/account'
-import { endAllSessions, endOtherSession, useSessions } from '../../api/accounts.ts'
+import { useEndSessions, useSessions } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { SessionsList } from '../../features/accounts/sessions-list.tsx'
 import { loadPage } from '../../lib/load-page.ts'
@@ -18,18 +19,20 @@ const everywhere = 'everywhere'
 
 export function AccountSessions() {
   const sessions = useSessions()
+  const { write: endSession } = useWrite('endSession')
+  const { write: endSessions } = useEndSessions()
   const [ending, setEnding] = useState<string>()
   const [problem, setProblem] = useState<FormProblem>()
 
-  async function end(what: string, call: () => Promise<unknown>, then: () => void) {
+  async function end(what: string, send: () => Promise<unknown>, then?: () => void) {
     if (ending !== undefined) return
     setEnding(what)
     setProblem(undefined)
-    await call().then(then, (error: unknown) => setProblem(titledProblemOf(refusalOf(error), 'Could not sign out that device.')))
+    await send().then(then, (error: unknown) => setProblem(titledProblemOf(refusalOf(error), 'Could not sign out that device.')))
     setEnding(undefined)
   }
-  const endOne = ({ _id }: Session) => void end(_id, () => endOtherSession(_id), sessions.retry)
-  const endAll = () => void end(everywhere, endAllSessions, () => loadPage('/login'))
+  const endOne = ({ _id }: Session) => void end(_id, () => endSession({ id: _id }))
+  const endAll = () => void end(everywhere, endSessions, () => loadPage('/login'))
 
   return (
     <section aria-labelledby="account-sessions" className={styles.section}>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { sendCode } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { ForgotPasswordForm } from '../../features/accounts/reset-forms.tsx'
@@ -8,11 +8,12 @@ import { refusalOf } from './refusal-of.ts'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
+  const { write: sendCode } = useWrite('sendCode')
 
   async function send(values: { email: string }) {
     const email = values.email.trim()
     try {
-      await sendCode(email)
+      await sendCode({ body: { email } })
       const state: NavigationState = { email }
       await navigate('/verify-code', { state })
       return undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListedUser } from '@artha/contract/account'
-import { deleteUser, grantAccess, togglePermission, useUsers } from '../../api/users.ts'
+import { useUsers, useUserWrites } from '../../api/users.ts'
 import { useSession } from '../../api/session.ts'
 import { addressesIn } from '../../features/accounts/access-state.ts'
 import { GrantAccess, UserList, type AccessOutcome } from '../../features/accounts/grant-access.tsx'
@@ -13,24 +13,24 @@ import { refusalOf } from './refusal-of.ts'
 
 const pageSize = 20
 
-/** For the primary admin alone: who may create content. After each action the list is read again. */
+/** For the primary admin alone: who may create content. */
 export function GrantAccessSection() {
   const [filters, setFilters] = useState({ q: '', page: 1, pageSize })
   const users = useUsers(filters)
   const { user } = useSession()
-  const { outcome, busyId, act } = useAccessAction(users.retry)
+  const { allow, toggle, remove } = useUserWrites()
+  const { outcome, busyId, act } = useAccessAction()
 
   const actions = {
-    approve: (listed: ListedUser) =>
-      act(listed._id, () => grantAccess([listed.email]), 'Failed to grant access.', `Access granted to ${listed.email}`),
-    toggle: (listed: ListedUser) => act(listed._id, () => togglePermission(listed._id), 'Error toggling permission'),
-    delete: (listed: ListedUser) => act(listed._id, () => deleteUser(listed._id), 'Failed to delete user.'),
+    approve: (listed: ListedUser) => act(listed._id, () => allow([listed.email]), 'Failed to grant access.', `Access granted to ${listed.email}`),
+    toggle: (listed: ListedUser) => act(listed._id, () => toggle(listed._id), 'Error toggling permission'),
+    delete: (listed: ListedUser) => act(listed._id, () => remove(listed._id), 'Failed to delete user.'),
   }
 
   const approveAddresses = (text: string) => {
     const emails = addressesIn(text)
     if (emails.length === 0) return
-    act('addresses', () => grantAccess(emails), 'Failed to grant access.', `Access granted to ${emails.join(', ')}`)
+    act('addresses', () => allow(emails), 'Failed to grant access.', `Access granted to ${emails.join(', ')}`)
   }
 
   return (
@@ -60,21 +60,20 @@ export function GrantAccessSection() {
 }
 
 /** One action at a time; what came of it is said in the server's words, or in the given ones. */
-function useAccessAction(reload: () => void) {
+function useAccessAction() {
   const [outcome, setOutcome] = useState<AccessOutcome>()
   const [busyId, setBusyId] = useState<string>()
 
-  async function run(what: string, call: () => Promise<{ message: string }>, failed: string, done?: string) {
+  async function run(what: string, send: () => Promise<{ message: string }>, failed: string, done?: string) {
     setBusyId(what)
     setOutcome(undefined)
     try {
-      const { message } = await call()
+      const { message } = await send()
       setOutcome({ kind: 'done', title: done ?? message })
     } catch (error) {
       setOutcome({ kind: 'failed', ...problemOf(refusalOf(error), failed) })
     }
     setBusyId(undefined)
-    reload()
   }
 
   const act = (...how: Parameters<typeof run>) => {

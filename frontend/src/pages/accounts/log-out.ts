@@ -1,4 +1,4 @@
-import { logOut } from '../../api/accounts.ts'
+import { logOut } from '../../api/late-writes.ts'
 import { loadPage } from '../../lib/load-page.ts'
 
 /** Ends the session and loads the login page whole, so that nothing that was read stays in memory. */

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { logIn } from '../../api/accounts.ts'
+import { useLogIn } from '../../api/accounts.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { googleNotice } from '../../features/accounts/google-notice.ts'
@@ -19,18 +19,18 @@ const problemOfLogin = (call: ApiError) => {
   return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both and try again.' } : problem
 }
 
-/** Success needs no message here: a signed-in user is redirected to the front page. */
-const send = (credentials: { email: string; password: string }) =>
-  logIn(credentials).then(
-    () => undefined,
-    (error: unknown) => problemOfLogin(refusalOf(error)),
-  )
-
 export function LoginPage() {
   const state = useNavigationState()
   useHomeWhenSignedIn(state?.returnTo)
   const [search] = useSearchParams()
   const signInAid = useSignInAid()
+  const { write: logIn } = useLogIn()
+  /** Success needs no message here: a signed-in user is redirected to the front page. */
+  const send = async (body: { email: string; password: string }) =>
+    logIn({ body }).then(
+      () => undefined,
+      (error: unknown) => problemOfLogin(refusalOf(error)),
+    )
   return (
     <AccountScreen
       title="Log in"

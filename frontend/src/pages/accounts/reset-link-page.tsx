@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { openResetLink } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,20 +19,18 @@ export function ResetLinkPage() {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<{ title: string; detail?: string | undefined }>()
-  const [isOpening, setIsOpening] = useState(false)
+  const { write: openResetLink, isPending: isOpening } = useWrite('openResetLink')
 
   async function open() {
     if (isOpening) return
-    setIsOpening(true)
     setProblem(undefined)
     try {
-      const { email, message } = await openResetLink(link)
+      const { email, message } = await openResetLink({ body: { link } })
       const state: NavigationState = { email, message }
       await navigate('/reset-password', { state, replace: true })
     } catch (error) {
       setProblem(problemOf(refusalOf(error), 'The link could not be opened.'))
     }
-    setIsOpening(false)
   }
 
   const isCutOff = isHydrated && link === ''

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { resetPassword } from '../../api/accounts.ts'
 import { endSession, useSession } from '../../api/session.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { ResetPasswordForm } from '../../features/accounts/reset-forms.tsx'
@@ -15,12 +15,13 @@ export function ResetPasswordPage() {
   const email = useNavigationEmail()
   const message = useNavigationState()?.message
   const { user } = useSession()
+  const { write: resetPassword } = useWrite('resetPassword')
   const [isUpdated, setIsUpdated] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
   async function send({ password }: { password: string }) {
     try {
-      await resetPassword(email, password)
+      await resetPassword({ body: { email, password } })
       // All sessions of the account have ended with its old password, this browser's own too
       if (user?.email.toLowerCase() === email.toLowerCase()) endSession()
       setIsUpdated(true)

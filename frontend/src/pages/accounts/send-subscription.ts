@@ -1,5 +1,5 @@
 import type { Account } from '@artha/contract/account'
-import { subscribe } from '../../api/accounts.ts'
+import { subscribe } from '../../api/late-writes.ts'
 import { newsletterFailure, newsletterOutcome, newsletterProblem, type NewsletterOutcome } from '../../features/accounts/newsletter-outcome.ts'
 import { refusalOf } from './refusal-of.ts'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
-import { logOut } from '../../api/accounts.ts'
+import { logOut } from '../../api/late-writes.ts'
 import { call } from '../../api/call.ts'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 import { mockUsers } from '../../mocks/data/users.ts'

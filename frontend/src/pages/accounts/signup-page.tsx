@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { signUp } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
 import { problemOf } from '../../features/accounts/refused-call.ts'
@@ -12,10 +12,11 @@ import { useHomeWhenSignedIn } from './session-redirects.ts'
 export function SignupPage() {
   useHomeWhenSignedIn()
   const navigate = useNavigate()
+  const { write: signUp } = useWrite('signup')
 
   async function send({ username, email, password }: Record<SignupField, string>) {
     try {
-      const { message } = await signUp({ username: username.trim(), email: email.trim(), password })
+      const { message } = await signUp({ body: { username: username.trim(), email: email.trim(), password } })
       const state: NavigationState = { email: email.trim(), message }
       await navigate('/login', { state })
       return undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { resetCodeIn } from '@artha/contract/reset-code'
-import { sendCode, verifyCode } from '../../api/accounts.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { VerifyCodeForm } from '../../features/accounts/reset-forms.tsx'
@@ -16,10 +16,11 @@ const verified = 'Code verified. You can now reset password.'
 export function VerifyCodePage() {
   const email = useNavigationEmail()
   const navigate = useNavigate()
+  const { write: verifyCode } = useWrite('verifyCode')
 
   async function send({ code }: { code: string }) {
     try {
-      await verifyCode(email, resetCodeIn(code) ?? code)
+      await verifyCode({ body: { email, code: resetCodeIn(code) ?? code } })
       const state: NavigationState = { email, message: verified }
       await navigate('/reset-password', { state, replace: true })
       return undefined
@@ -47,10 +48,11 @@ export function VerifyCodePage() {
 
 function SendAgain({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<{ kind: 'done' | 'failed'; title: string; detail?: string | undefined }>()
+  const { write: sendCode } = useWrite('sendCode')
   const sendAgain = async () => {
     setOutcome(undefined)
     try {
-      await sendCode(email)
+      await sendCode({ body: { email } })
       setOutcome({ kind: 'done', title: 'We have sent a new code.', detail: 'The previous code no longer works; the links in both emails do.' })
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'Failed to send code.') })

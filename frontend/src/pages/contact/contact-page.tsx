@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sendContactMessage } from '../../api/contact.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { ContactForm, type ContactValues } from '../../features/contact/contact-form.tsx'
 import type { ContactField } from '../../features/contact/contact-form-problem.ts'
@@ -30,11 +30,12 @@ function ContactDesk() {
   const [search] = useSearchParams()
   const [sentCount, setSentCount] = useState(0)
   const [isJustSent, setIsJustSent] = useState(false)
+  const { write } = useWrite('sendContactMessage')
 
   async function send({ name, email, message, nickname }: ContactValues) {
     setIsJustSent(false)
     try {
-      await sendContactMessage({ name: name.trim(), email: email.trim(), message, ...(nickname !== '' && { nickname }) })
+      await write({ body: { name: name.trim(), email: email.trim(), message, ...(nickname !== '' && { nickname }) } })
       setSentCount((count) => count + 1)
       setIsJustSent(true)
       return undefined

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { deleteArticle, useDeskArticles } from '../../api/desk.ts'
-import { useRevalidateContent } from '../../api/revalidate-content.ts'
+import { useDeskArticles } from '../../api/desk.ts'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { formPath } from '../../features/dashboard/form-path.ts'
 import { ArticleFilters } from '../../features/dashboard/tables/article-filters.tsx'
@@ -31,7 +30,6 @@ export const ArticlesPage = () => (
 
 function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
   const navigate = useNavigate()
-  const revalidate = useRevalidateContent()
   const [search, setSearch] = useSearchParams()
   const [problem, setProblem] = useState<FormProblem>()
   const filters = filtersIn(search)
@@ -42,15 +40,9 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
   const articles = useDeskArticles(queryOf(filtersIn(settled), pageInAddress(settled), pageSize))
   const deletion = useDeletion({
     question: 'Delete this article?',
-    call: deleteArticle,
-    onDeleted: () => {
-      setProblem(undefined)
-      void revalidate()
-    },
-    onFailed: (call) => {
-      setProblem(titledProblemOf(call, 'Delete failed.'))
-      articles.retry()
-    },
+    of: 'deleteArticle',
+    onDeleted: () => setProblem(undefined),
+    onFailed: (refused) => setProblem(titledProblemOf(refused, 'Delete failed.')),
   })
   const total = articles.data?.total
   const pages = lastPage(total, page, pageSize)
@@ -64,14 +56,8 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
       <ChosenArticles
         rows={articles.data?.items ?? []}
-        onChanged={() => {
-          setProblem(undefined)
-          void revalidate()
-        }}
-        onFailed={(call) => {
-          setProblem(titledProblemOf(call, 'Nothing was changed.'))
-          articles.retry()
-        }}
+        onChanged={() => setProblem(undefined)}
+        onFailed={(refused) => setProblem(titledProblemOf(refused, 'Nothing was changed.'))}
       >
         {(choice) => (
           <div className={styles.rows}>

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { readArticleVersion } from '../../api/desk.ts'
-import { useRevalidateContent } from '../../api/revalidate-content.ts'
 import { valuesOfArticle } from '../../features/dashboard/article-form/article-values.ts'
 import { versionIn, versionsPath } from '../../features/dashboard/compare/version-paths.ts'
 import { reviewPath } from '../../features/dashboard/review/review-words.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { ArticleEditor } from './articles/article-editor.tsx'
-import { articleKind } from './articles/article-kind.ts'
+import { useArticleKind } from './articles/article-kind.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { useEditor } from './editor/use-editor.ts'
 import { useReviewOfForm } from './review/use-review-of-form.ts'
@@ -23,17 +22,15 @@ export function EditArticlePage() {
 
 function OneArticle({ id, userId }: { id: string; userId: string }) {
   const navigate = useNavigate()
-  const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isGivenUp, setIsGivenUp] = useState(false)
   const [savedTitle, setSavedTitle] = useState<string>()
   const review = useReviewOfForm()
   const { edit, ...editor } = useEditor({
-    kind: articleKind,
+    kind: useArticleKind(),
     userId,
     onSaved: (article, _wasNew, intent) => {
-      void revalidate()
       if (intent !== 'publish') return
       if (review.wasHeld(article, intent)) void review.submit(article).then(() => setIsSubmitted(true))
       else setSavedTitle(article.title)

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskArticle } from '@artha/contract/desk'
-import { useRevalidateContent } from '../../api/revalidate-content.ts'
 import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleEditor } from './articles/article-editor.tsx'
-import { articleKind } from './articles/article-kind.ts'
+import { useArticleKind } from './articles/article-kind.ts'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
 import { useReviewOfForm } from './review/use-review-of-form.ts'
@@ -37,17 +36,15 @@ export function FormPage() {
 }
 
 function NewArticle({ userId }: { userId: string }) {
-  const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskArticle>()
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: articleKind,
+    kind: useArticleKind(),
     userId,
     onlyNew: true,
     onSaved: (article, _wasNew, intent) => {
       setSaved(article)
-      void revalidate()
       if (review.wasHeld(article, intent)) void review.submit(article)
     },
     onOpened: () => {

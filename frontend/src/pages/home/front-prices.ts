@@ -1,6 +1,6 @@
 import type { MetalsAnswer, RatesAnswer } from '@artha/contract/market'
 import { useMetals, useRates } from '../../api/market.ts'
-import type { Resource } from '../../api/use-resource.ts'
+import type { Resource } from '../../api/use-read.ts'
 
 /** What both the row of prices and the panels beside the feed show: asked for once. */
 export interface FrontPrices {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetalCode, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
-import type { Resource } from '../../api/use-resource.ts'
+import type { Resource } from '../../api/use-read.ts'
 import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
 import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'

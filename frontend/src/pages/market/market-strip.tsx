@@ -1,6 +1,6 @@
 import type { ExchangeRateAnswer } from '@artha/contract/market'
 import { useBitcoinInEuros, useEtherInRupees, useIntraday } from '../../api/market.ts'
-import type { Resource } from '../../api/use-resource.ts'
+import type { Resource } from '../../api/use-read.ts'
 import { NotAvailable } from '../../features/market/not-available.tsx'
 import { PriceStrip, StripItem } from '../../features/market/strip/price-strip.tsx'
 import { DayPrices, PairPrice, seriesName } from '../../features/market/strip/strip-prices.tsx'

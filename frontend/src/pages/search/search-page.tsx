@@ -3,7 +3,7 @@ import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
 import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useWantedResource } from '../../api/use-resource.ts'
+import { useWantedRead } from '../../api/use-read.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -21,7 +21,7 @@ export function SearchPage() {
   const [search] = useSearchParams()
   const filters = searchFiltersOf(search)
   const typed = useTyped(search, filters)
-  const answer = useWantedResource('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
+  const answer = useWantedRead('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
   return (
     <DocumentPage
       kicker="Search"

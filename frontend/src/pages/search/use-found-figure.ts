@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@artha/contract/search'
-import { useWantedResource } from '../../api/use-resource.ts'
+import { useWantedRead } from '../../api/use-read.ts'
 import { bestFigure } from '../../features/figures/said-figure.ts'
 import { figuresFound, inOrder, isAbout } from '../../features/search/found-pieces.ts'
 import type { Noted } from '../../features/search/search-offers.ts'
@@ -13,7 +13,7 @@ const nearest = 3
 export function useFoundFigure(text: string, answer: SearchAnswer | undefined): Noted | undefined {
   const found = answer ? inOrder(answer).filter((piece) => isAbout(piece, text.split(' ').length)) : []
   const keys = figuresFound(found)
-  const rows = useWantedResource('listFigures', keys.length > 0 ? [{ query: { keys: keys.toSorted().join(',') } }] : null).data
+  const rows = useWantedRead('listFigures', keys.length > 0 ? [{ query: { keys: keys.toSorted().join(',') } }] : null).data
   const figure = rows && bestFigure(rows, keys, text, todayInIndia())
   if (figure === undefined) return undefined
   const to = figurePath(figure.key)

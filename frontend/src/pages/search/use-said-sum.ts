@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWantedResource } from '../../api/use-resource.ts'
+import { useWantedRead } from '../../api/use-read.ts'
 import type { SaidCalculator } from '../../features/calculators/said-calculator.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 
@@ -24,7 +24,7 @@ export function useSaidSum(link: string | undefined): string | undefined {
     }
   }, [path])
   const calculator = come?.path === path ? come.calculator : undefined
-  const figures = useWantedResource('listFigures', calculator?.keys ? [{ query: { keys: calculator.keys } }] : null)
+  const figures = useWantedRead('listFigures', calculator?.keys ? [{ query: { keys: calculator.keys } }] : null)
   const rows = calculator?.keys === '' ? [] : figures.data
   return calculator && rows && calculator.say(rows, query, todayInIndia())
 }

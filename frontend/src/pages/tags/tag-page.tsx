@@ -1,7 +1,7 @@
 import type { TagAnswer } from '@artha/contract/tag'
 import { tagPath } from '@artha/contract/tags'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useResource } from '../../api/use-resource.ts'
+import { useRead } from '../../api/use-read.ts'
 import { isNotFound } from '../../api/api-error.ts'
 import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FeedList } from '../../features/articles/feed.tsx'
@@ -24,7 +24,7 @@ export function TagPage() {
   const { key = '' } = useParams()
   const [search] = useSearchParams()
   const asked = tagAsked(key, search)
-  const tag = useResource('readTag', asked)
+  const tag = useRead('readTag', asked)
   return (
     <LoadState
       of={tag}

@@ -1,5 +1,5 @@
 import type { DeskArticle } from '@artha/contract/desk'
-import { uploadMedia } from '../../../api/media.ts'
+import { useUpload } from '../../../api/media.ts'
 import { ArticleForm } from '../../../features/dashboard/article-form/article-form.tsx'
 import type { ArticleValues } from '../../../features/dashboard/article-form/article-values.ts'
 import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'
@@ -8,7 +8,7 @@ import type { Editor } from '../editor/use-editor.ts'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { articleKind } from './article-kind.ts'
+import { articleRules } from './article-kind.ts'
 
 interface ArticleEditorProps {
   editor: Editor<ArticleValues, DeskArticle>
@@ -22,6 +22,7 @@ interface ArticleEditorProps {
 
 export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }: ArticleEditorProps) {
   const { form, kept } = editor
+  const { write: upload } = useUpload()
   const { submit, dialog } = usePublishQuestion(review, form.target?.id, editor.submit)
   return (
     <>
@@ -34,7 +35,7 @@ export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }
       />
       {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
       <EditorView
-        kind={articleKind}
+        kind={articleRules}
         editor={{ ...editor, submit }}
         saved={saved}
         id="article-form"
@@ -50,7 +51,7 @@ export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }
           base={form.base}
           problems={editor.problems}
           tries={editor.tries}
-          upload={uploadMedia}
+          upload={upload}
           onChange={editor.change}
         />
         <SavedAgo savedAt={editor.isUnsaved ? kept.savedAt : undefined} />

@@ -1,16 +1,8 @@
+import { useMemo } from 'react'
 import { articleBody, articleDraftBody } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
-import {
-  autosave,
-  createArticle,
-  createArticleDraft,
-  forgetAutosave,
-  readArticleVersion,
-  readAutosave,
-  readDeskArticle,
-  updateArticle,
-  updateArticleDraft,
-} from '../../../api/desk.ts'
+import { guardHeaders, readArticleVersion, readAutosave, readDeskArticle } from '../../../api/desk.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import {
   articleValuesIn,
   bodyOfArticle,
@@ -20,25 +12,61 @@ import {
   type ArticleValues,
 } from '../../../features/dashboard/article-form/article-values.ts'
 import { articleConflict } from '../../../features/dashboard/conflict/article-conflict.ts'
+import type { Autosaves } from '../editor/autosave-calls.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
-import type { EditorKind } from '../editor/editor-kind.ts'
+import type { EditorKind, EntryRules, Saves } from '../editor/editor-kind.ts'
 
-export const articleKind: EditorKind<ArticleValues, DeskArticle> = {
+export const articleRules: EntryRules<ArticleValues, DeskArticle> = {
   kind: 'article',
   empty: emptyArticle,
   valuesIn: articleValuesIn,
   valuesOf: valuesOnTheDesk,
   conflictOf: articleConflict,
-  problemsOf: (values, base) => contractProblems(articleBody, bodyOfArticle(values, base)),
   previewOf: (values, base) => ({ kind: 'article', article: bodyOfArticle(values, base) }),
-  read: readDeskArticle,
-  create: (values, base, guards) => createArticle(bodyOfArticle(values, base), guards),
-  update: (id, values, base, guards) => updateArticle(id, bodyOfArticle(values, base), guards),
-  earlier: async (id, version) => valuesOfArticle((await readArticleVersion(id, version)).article),
-  autosaves: { read: readAutosave, keep: autosave, forget: forgetAutosave },
-  draft: {
-    problemsOf: (values, base) => contractProblems(articleDraftBody, bodyOfArticle(values, base)),
-    create: (values, base, guards) => createArticleDraft(bodyOfArticle(values, base), guards),
-    update: (id, values, base, guards) => updateArticleDraft(id, bodyOfArticle(values, base), guards),
-  },
+}
+
+export function useArticleKind(): EditorKind<ArticleValues, DeskArticle> {
+  const { write: create } = useWrite('createArticle')
+  const { write: update } = useWrite('updateArticle')
+  const draft = useDraftSaves()
+  const autosaves = useAutosaves()
+  return useMemo(
+    () => ({
+      ...articleRules,
+      problemsOf: (values, base) => contractProblems(articleBody, bodyOfArticle(values, base)),
+      read: readDeskArticle,
+      earlier: async (id, version) => valuesOfArticle((await readArticleVersion(id, version)).article),
+      create: async (values, base, guards) => create({ body: bodyOfArticle(values, base), headers: guardHeaders(guards) }),
+      update: async (id, values, base, guards) => update({ id, body: bodyOfArticle(values, base), headers: guardHeaders(guards) }),
+      autosaves,
+      draft,
+    }),
+    [create, update, draft, autosaves],
+  )
+}
+
+function useDraftSaves(): Saves<ArticleValues, DeskArticle> {
+  const { write: create } = useWrite('createArticleDraft')
+  const { write: update } = useWrite('updateArticleDraft')
+  return useMemo(
+    () => ({
+      problemsOf: (values, base) => contractProblems(articleDraftBody, bodyOfArticle(values, base)),
+      create: async (values, base, guards) => create({ body: bodyOfArticle(values, base), headers: guardHeaders(guards) }),
+      update: async (id, values, base, guards) => update({ id, body: bodyOfArticle(values, base), headers: guardHeaders(guards) }),
+    }),
+    [create, update],
+  )
+}
+
+function useAutosaves(): Autosaves {
+  const { write: keep } = useWrite('autosave')
+  const { write: forget } = useWrite('forgetAutosave')
+  return useMemo(
+    () => ({
+      read: readAutosave,
+      keep: async (id, body) => keep({ id, body }),
+      forget: async (id) => forget({ id }),
+    }),
+    [keep, forget],
+  )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { deleteArticle } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { ArticleTable } from '../../../features/dashboard/tables/article-table.tsx'
 import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
@@ -32,16 +31,13 @@ export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, 
   const [problem, setProblem] = useState<FormProblem>()
   const deletion = useDeletion({
     question: 'Delete this article?',
-    call: deleteArticle,
+    of: 'deleteArticle',
     onDeleted: (id) => {
       setProblem(undefined)
       list.forget(id)
       onDeleted?.(id)
     },
-    onFailed: (call) => {
-      setProblem(titledProblemOf(call, 'Delete failed.'))
-      resource.retry()
-    },
+    onFailed: (refused) => setProblem(titledProblemOf(refused, 'Delete failed.')),
   })
   const total = resource.data?.total
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ArticleEditor } from './article-editor.tsx'
-import { articleKind } from './article-kind.ts'
+import { useArticleKind } from './article-kind.ts'
 import { ArticleList } from './article-list.tsx'
 import { useArticleList } from './use-article-list.ts'
 import { useReviewOfForm } from '../review/use-review-of-form.ts'
@@ -33,18 +32,16 @@ function ArticlesToLookAt({ studioUrl }: { studioUrl: string | undefined }) {
 
 function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerProps & { userId: string }) {
   const list = useArticleList()
-  const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskArticle>()
 
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: articleKind,
+    kind: useArticleKind(),
     userId,
     onSaved: (article, wasNew, intent) => {
       setSaved(article)
       list.remember(article, wasNew)
-      void revalidate()
       if (review.wasHeld(article, intent)) void review.submit(article)
     },
     onOpened: () => {
@@ -58,7 +55,6 @@ function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerP
 
   const onDeleted = (id: string) => {
     if (editor.form.target?.id === id && !isUnsaved) editor.cancel()
-    void revalidate()
   }
   return (
     <>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { BulkArticlesBody } from '@artha/contract/bulk-articles'
 import type { ApiError } from '../../../api/api-error.ts'
-import { changeArticles } from '../../../api/desk.ts'
+import { guardHeaders } from '../../../api/desk.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import type { ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
 import type { BulkDeed } from '../../../features/dashboard/tables/bulk-deed.ts'
 import { bulkSummary, type BulkSummary } from '../../../features/dashboard/tables/bulk-words.ts'
@@ -11,7 +12,7 @@ import { refusalOf } from '../../accounts/refusal-of.ts'
 interface BulkSettings {
   /** Told which articles were changed. */
   onChanged: (ids: readonly string[]) => void
-  onFailed: (call: ApiError) => void
+  onFailed: (refused: ApiError) => void
 }
 
 interface Outcome {
@@ -22,26 +23,24 @@ interface Outcome {
 
 /** Changes several articles in one request, says of each what happened, and takes the last change back. */
 export function useBulkChange({ onChanged, onFailed }: BulkSettings) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { write: changeArticles, isPending: isBusy } = useWrite('changeArticles', { rereadsAfterFailure: true })
   const [outcome, setOutcome] = useState<Outcome>()
   // Asked once more after a lost answer, it is the same request: the server answers what it has done
   const lastTry = useRef<{ said: string; key: string }>(undefined)
 
   async function send(body: BulkArticlesBody, titles: ReadonlyMap<string, string>) {
     if (isBusy) return
-    setIsBusy(true)
     const said = JSON.stringify(body)
     const key = lastTry.current?.said === said ? lastTry.current.key : randomId()
     lastTry.current = { said, key }
     try {
-      const answer = await changeArticles(body, key)
+      const answer = await changeArticles({ body, headers: guardHeaders({ idempotencyKey: key }) })
       lastTry.current = undefined
       setOutcome({ summary: bulkSummary(body.action, answer, titles), undoId: answer.undoId, titles })
       onChanged(answer.outcomes.flatMap(({ _id, happened }) => (happened === 'refused' ? [] : [_id])))
     } catch (error) {
       onFailed(refusalOf(error))
     }
-    setIsBusy(false)
   }
 
   const apply = (deed: BulkDeed, rows: readonly ArticleRow[]) =>

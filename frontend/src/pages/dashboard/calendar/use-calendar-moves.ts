@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { moveOnCalendar } from '../../../api/desk.ts'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { guardHeaders } from '../../../api/desk.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { dayInWords } from '../../../features/dashboard/calendar/entry-words.ts'
 import { randomId } from '../../../lib/random-id.ts'
@@ -21,24 +21,20 @@ interface Outcome {
 
 /** Moves what is scheduled, says what came of it, and moves the last one back. */
 export function useCalendarMoves() {
-  const revalidate = useRevalidateContent()
-  const [isBusy, setIsBusy] = useState(false)
+  const { write: moveOnCalendar, isPending: isBusy } = useWrite('moveOnCalendar', { waitsForReads: true, rereadsAfterFailure: true })
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function send(piece: Piece, day: string, isBack: boolean) {
     if (isBusy) return
-    setIsBusy(true)
     setOutcome(undefined)
     try {
-      const { version, day: now } = await moveOnCalendar({ kind: piece.kind, id: piece._id, version: piece.version, day }, randomId())
-      await revalidate()
+      const body = { kind: piece.kind, id: piece._id, version: piece.version, day }
+      const { version, day: now } = await moveOnCalendar({ body, headers: guardHeaders({ idempotencyKey: randomId() }) })
       const title = `“${piece.title}” ${isBack ? 'is back on' : 'was moved to'} ${dayInWords(now)}.`
       setOutcome({ kind: 'done', title, moved: { ...piece, version, day: now }, ...(!isBack && { before: piece.day }) })
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be moved.') })
-      void revalidate()
     }
-    setIsBusy(false)
   }
 
   const { moved, before } = outcome ?? {}

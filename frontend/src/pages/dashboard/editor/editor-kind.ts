@@ -31,8 +31,8 @@ export interface Saves<Values, Stored> {
   update: (id: string, values: Values, base: Values, guards: WriteGuards) => Promise<Stored>
 }
 
-/** What differs between articles and stories for a form that loses nothing; its own saves publish. */
-export interface EditorKind<Values extends { title: string }, Stored extends StoredEntry> extends Saves<Values, Stored> {
+/** What differs between articles and stories in a form. */
+export interface EntryRules<Values extends { title: string }, Stored extends StoredEntry> {
   kind: DraftKind
   empty: Values
   valuesIn: (kept: unknown) => Values
@@ -40,6 +40,10 @@ export interface EditorKind<Values extends { title: string }, Stored extends Sto
   conflictOf: (mine: Values, theirs: Values, base: Values) => Conflict<Values>
   /** What is shown before it is saved. */
   previewOf: (values: Values, base: Values) => PreviewInput
+}
+
+/** The same with its requests, for a form that loses nothing; its own saves publish. */
+export interface EditorKind<Values extends { title: string }, Stored extends StoredEntry> extends EntryRules<Values, Stored>, Saves<Values, Stored> {
   read: (id: string) => Promise<Stored>
   /** What was stored as this version; absent where no versions are kept. */
   earlier?: (id: string, version: number) => Promise<Values>

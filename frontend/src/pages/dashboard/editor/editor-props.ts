@@ -1,5 +1,5 @@
 import type { EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
-import type { EditorKind, StoredEntry } from './editor-kind.ts'
+import type { EntryRules, StoredEntry } from './editor-kind.ts'
 import type { Editor } from './use-editor.ts'
 import { usePreviewTab } from './use-preview-tab.ts'
 
@@ -7,7 +7,7 @@ type FromEditor = Omit<EditorFrameProps, 'title' | 'titleLevel' | 'id' | 'scroll
 
 /** What the frame of a form needs of its editor; the preview is made of what is typed, once it could be sent. */
 export function useEditorProps<Values extends { title: string }, Stored extends StoredEntry>(
-  kind: EditorKind<Values, Stored>,
+  kind: EntryRules<Values, Stored>,
   editor: Editor<Values, Stored>,
 ): FromEditor {
   const preview = usePreviewTab()

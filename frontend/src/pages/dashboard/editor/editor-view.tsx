@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { EditorFrame, type EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
-import type { EditorKind } from './editor-kind.ts'
+import type { EntryRules } from './editor-kind.ts'
 import { useEditorProps } from './editor-props.ts'
 import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
 import type { Editor } from './use-editor.ts'
@@ -12,7 +12,7 @@ interface EditorViewProps<Values extends { title: string }, Stored extends Saved
   EditorFrameProps,
   'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo' | 'submitLabel'
 > {
-  kind: EditorKind<Values, Stored>
+  kind: EntryRules<Values, Stored>
   editor: Editor<Values, Stored>
   /** What was saved last. */
   saved: Stored | undefined

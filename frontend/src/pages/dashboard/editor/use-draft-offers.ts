@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { draftIn, draftKey, draftPrefix, type KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
 import { browserStore } from '../../../lib/browser-store.ts'
-import type { EditorKind, StoredEntry } from './editor-kind.ts'
+import type { EntryRules, StoredEntry } from './editor-kind.ts'
 
 /** What is too old to be offered is not left in the browser either. */
-function keptDrafts<Values extends { title: string }, Stored extends StoredEntry>(userId: string, { kind, valuesIn }: EditorKind<Values, Stored>) {
+function keptDrafts<Values extends { title: string }, Stored extends StoredEntry>(userId: string, { kind, valuesIn }: EntryRules<Values, Stored>) {
   const drafts = browserStore.keys(draftPrefix(userId, kind)).flatMap((key) => {
     const draft = draftIn(browserStore.read(key), valuesIn, new Date())
     if (draft === undefined) browserStore.remove(key)
@@ -16,7 +16,7 @@ function keptDrafts<Values extends { title: string }, Stored extends StoredEntry
 /** Earlier unsaved work, to be restored or deleted: from a crash, a closed tab, an ended session. */
 export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(
   userId: string,
-  kind: EditorKind<Values, Stored>,
+  kind: EntryRules<Values, Stored>,
   onlyNew: boolean,
 ) {
   const read = useCallback(

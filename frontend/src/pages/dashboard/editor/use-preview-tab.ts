@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { PreviewInput } from '@artha/contract/preview'
-import { createPreview } from '../../../api/desk.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import { saveFailure, type SaveFailure } from './save-failure.ts'
 
 /** Shows in a tab of its own what readers would see. */
 export function usePreviewTab() {
   const [failure, setFailure] = useState<SaveFailure>()
+  const { write: createPreview } = useWrite('createPreview')
 
   async function show(input: PreviewInput) {
     setFailure(undefined)
     // In the click itself: a window that is opened after an answer came is taken for a pop-up and stopped
     const tab = window.open('', '_blank')
     try {
-      const { path } = await createPreview(input)
+      const { path } = await createPreview({ body: input })
       goTo(tab, path)
     } catch (error) {
       tab?.close()

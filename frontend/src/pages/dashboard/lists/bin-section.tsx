@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BinnedItem } from '@artha/contract/desk'
-import { restoreFromBin, useBin } from '../../../api/desk.ts'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { useBin } from '../../../api/desk.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { BinTable } from '../../../features/dashboard/tables/bin-table.tsx'
 import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
@@ -22,7 +22,7 @@ type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undef
 export function BinSection() {
   const [page, setPage] = useState(1)
   const bin = useBin({ page, pageSize })
-  const revalidate = useRevalidateContent()
+  const { write: restoreFromBin } = useWrite('restoreFromBin', { rereadsAfterFailure: true })
   const [busyId, setBusyId] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -31,14 +31,13 @@ export function BinSection() {
     setBusyId(_id)
     setOutcome(undefined)
     try {
-      await restoreFromBin(_id)
+      await restoreFromBin({ id: _id })
       setOutcome({ kind: 'done', title: `Restored: ${title}` })
       setPage(1)
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be restored.') })
     }
     setBusyId(undefined)
-    void revalidate()
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { UsingPiece } from '@artha/contract/figures-to-read'
-import { noteLookedAt, useFiguresToRead } from '../../../api/desk.ts'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { useFiguresToRead, useNoteLookedAt } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { FiguresToRead } from '../../../features/dashboard/tables/figures-to-read.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
@@ -15,7 +14,7 @@ type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undef
 /** What has to be read again since a figure changed. Where nothing has, or it cannot be read, the desk is as it was. */
 export function FiguresSection() {
   const { data } = useFiguresToRead()
-  const revalidate = useRevalidateContent()
+  const { write: noteLookedAt } = useNoteLookedAt()
   const [busyId, setBusyId] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -24,16 +23,15 @@ export function FiguresSection() {
     setBusyId(_id)
     setOutcome(undefined)
     try {
-      await noteLookedAt(kind, _id)
+      await noteLookedAt({ body: { kind, id: _id } })
       setOutcome({ kind: 'done', title: `Marked as reviewed: ${title}` })
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be saved.') })
     }
     setBusyId(undefined)
-    void revalidate()
   }
 
-  if (data === undefined || (data.length === 0 && outcome === undefined)) return null
+  if (data === undefined || (data.length === 0 && busyId === undefined && outcome === undefined)) return null
   return (
     <section className={styles.list} aria-labelledby="figures-to-read">
       <SectionHeading id="figures-to-read">Figures to review</SectionHeading>

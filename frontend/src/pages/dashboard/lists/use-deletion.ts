@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { deleteArticle } from '../../../api/desk.ts'
+import { guardHeaders } from '../../../api/desk.ts'
 import type { ApiError } from '../../../api/api-error.ts'
+import { useWrite } from '../../../api/use-write.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { useQuestion } from '../../../ui/question.tsx'
 import { refusalOf } from '../../accounts/refusal-of.ts'
@@ -13,20 +14,21 @@ interface Deletable {
 
 interface DeletionSettings {
   question: string
-  call: typeof deleteArticle
+  of: 'deleteArticle' | 'deleteStory'
   onDeleted: (id: string) => void
-  onFailed: (call: ApiError) => void
+  onFailed: (refused: ApiError) => void
 }
 
 /** Deletes after a question, one entry at a time. What is gone already counts as deleted. */
-export function useDeletion({ question, call, onDeleted, onFailed }: DeletionSettings) {
+export function useDeletion({ question, of, onDeleted, onFailed }: DeletionSettings) {
   const [busyId, setBusyId] = useState<string>()
+  const { write } = useWrite(of, { rereadsAfterFailure: true })
   const { ask, dialog } = useQuestion()
 
   async function run({ _id, version }: Deletable) {
     setBusyId(_id)
     try {
-      await call(_id, { idempotencyKey: randomId(), version })
+      await write({ id: _id, headers: guardHeaders({ idempotencyKey: randomId(), version }) })
       onDeleted(_id)
     } catch (error) {
       const refused = refusalOf(error)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReviewStep } from '@artha/contract/review'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
-import { addRemark, changeRemark, stepReview } from '../../../api/review.ts'
+import { useReviewWrites } from '../../../api/review.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 
@@ -21,14 +20,12 @@ const doneWords: Record<ReviewStep, string> = {
 
 /** What is done to a piece in review, one thing at a time, with what came of it. */
 export function useReviewDeeds(id: string) {
-  const revalidate = useRevalidateContent()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isPending: isBusy, step, addRemark, changeRemark } = useReviewWrites()
   const [said, setSaid] = useState<Said>()
 
   /** Answers whether it was done. */
   async function tell(deed: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
     if (isBusy) return false
-    setIsBusy(true)
     setSaid(undefined)
     try {
       await deed()
@@ -38,20 +35,17 @@ export function useReviewDeeds(id: string) {
       const { title, detail } = titledProblemOf(refusalOf(error), failed)
       setSaid({ kind: 'failed', title, detail })
       return false
-    } finally {
-      await revalidate()
-      setIsBusy(false)
     }
   }
 
   return {
     isBusy,
     said,
-    step: (step: ReviewStep, version: number, despiteRemarks?: boolean) =>
+    step: (next: ReviewStep, version: number, despiteRemarks?: boolean) =>
       tell(
-        () => stepReview(id, step, version, despiteRemarks),
-        doneWords[step],
-        step === 'publish' ? 'It could not be published.' : 'Nothing was changed.',
+        () => step(id, next, version, despiteRemarks),
+        doneWords[next],
+        next === 'publish' ? 'It could not be published.' : 'Nothing was changed.',
       ),
     remark: (quote: string, words: string) => tell(() => addRemark(id, { quote, words }), 'Remark saved.', 'The remark could not be saved.'),
     change: (remarkId: string, isResolved: boolean) =>

@@ -1,6 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
-import { stepReview, useDeskMe } from '../../../api/review.ts'
+import { useDeskMe, useReviewWrites } from '../../../api/review.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import type { SaveIntent, StoredEntry } from '../editor/editor-kind.ts'
@@ -8,19 +7,18 @@ import type { SaveIntent, StoredEntry } from '../editor/editor-kind.ts'
 /** What review makes of a form: whether its button submits, and what follows a save then. */
 export function useReviewOfForm() {
   const { data: me } = useDeskMe()
-  const revalidate = useRevalidateContent()
+  const { step } = useReviewWrites()
   const isOn = me?.isReviewOn === true
 
   /** The draft that came of a save for readers waits for somebody else. */
   async function submit(saved: StoredEntry & { title: string }) {
     try {
-      await stepReview(saved._id, 'submit', saved.version)
+      await step(saved._id, 'submit', saved.version)
       toast.success(`Submitted for review: ${saved.title}`)
     } catch (error) {
       const { title, detail = '' } = titledProblemOf(refusalOf(error), 'Saved as a draft, but not submitted.')
       toast.error(`${title} ${detail}`.trim())
     }
-    await revalidate()
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { DeskStory } from '@artha/contract/desk'
-import { uploadMedia } from '../../../api/media.ts'
+import { useUpload } from '../../../api/media.ts'
 import { StoryForm } from '../../../features/dashboard/story-form/story-form.tsx'
 import type { StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { EditorView } from '../editor/editor-view.tsx'
@@ -7,7 +7,7 @@ import type { Editor } from '../editor/use-editor.ts'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { storyKind } from './story-kind.ts'
+import { storyRules } from './story-kind.ts'
 
 interface StoryEditorProps {
   editor: Editor<StoryValues, DeskStory>
@@ -20,12 +20,13 @@ interface StoryEditorProps {
 
 export function StoryEditor({ editor, openedCount, saved, review }: StoryEditorProps) {
   const { form } = editor
+  const { write: upload } = useUpload()
   const { submit, dialog } = usePublishQuestion(review, form.target?.id, editor.submit)
   return (
     <>
       {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
       <EditorView
-        kind={storyKind}
+        kind={storyRules}
         editor={{ ...editor, submit }}
         saved={saved}
         id="story-form"
@@ -35,7 +36,7 @@ export function StoryEditor({ editor, openedCount, saved, review }: StoryEditorP
         scrollTo="form"
         submitLabel={review.submits ? 'Submit for review' : undefined}
       >
-        <StoryForm key={form.formId} values={form.values} base={form.base} problems={editor.problems} upload={uploadMedia} onChange={editor.change} />
+        <StoryForm key={form.formId} values={form.values} base={form.base} problems={editor.problems} upload={upload} onChange={editor.change} />
       </EditorView>
       {dialog}
     </>

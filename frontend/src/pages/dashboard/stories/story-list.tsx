@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { deleteStory, useDeskStories } from '../../../api/desk.ts'
+import { useDeskStories } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { pageCount } from '../../../features/dashboard/tables/pages-shown.ts'
 import { StoryTable } from '../../../features/dashboard/tables/story-table.tsx'
@@ -27,12 +27,11 @@ export function StoryList({ studioUrl, isReadOnly, editedId, openingId, onEdit, 
   const stories = useDeskStories({ page, pageSize })
   const deletion = useDeletion({
     question: 'Are you sure you want to delete this story?',
-    call: deleteStory,
+    of: 'deleteStory',
     onDeleted: (id) => onDeleted?.(id),
-    onFailed: (call) => {
-      const { title, detail } = titledProblemOf(call, 'Delete failed.')
+    onFailed: (refused) => {
+      const { title, detail } = titledProblemOf(refused, 'Delete failed.')
       toast.error([title, detail].filter(Boolean).join(' '))
-      stories.retry()
     },
   })
   const pages = stories.data && pageCount(stories.data.total, pageSize)

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom'
 import type { DeskStory } from '@artha/contract/desk'
 import toast from 'react-hot-toast/headless'
 import { readStoryVersion } from '../../../api/desk.ts'
-import { useRevalidateContent } from '../../../api/revalidate-content.ts'
 import { versionsPath } from '../../../features/dashboard/compare/version-paths.ts'
 import { valuesOfStory } from '../../../features/dashboard/story-form/story-values.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { StoryEditor } from './story-editor.tsx'
-import { storyKind } from './story-kind.ts'
+import { useStoryKind } from './story-kind.ts'
 import { StoryList } from './story-list.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useReviewOfForm } from '../review/use-review-of-form.ts'
@@ -33,16 +32,14 @@ export const StoryManager = ({ userId, ...props }: StoryManagerProps) => (
 )
 
 function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: StoryManagerProps & { userId: string }) {
-  const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskStory>()
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: storyKind,
+    kind: useStoryKind(),
     userId,
     onSaved: (story, _wasNew, intent) => {
       setSaved(story)
-      void revalidate()
       if (review.wasHeld(story, intent)) void review.submit(story)
     },
     onOpened: () => {
@@ -88,7 +85,6 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
         onEdit={editor.edit}
         onDeleted={(id) => {
           if (editedId === id && !isUnsaved) editor.cancel()
-          void revalidate()
         }}
       />
     </>

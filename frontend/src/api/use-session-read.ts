@@ -4,20 +4,20 @@ import type { ApiError } from './api-error.ts'
 import type { ListPage } from './call.ts'
 import { keyOf } from './key-of.ts'
 import { useSession } from './session.ts'
-import { loadCalls, type Resource } from './use-resource.ts'
+import { loadCalls, type Resource } from './use-read.ts'
 
 /** Reads something of the signed-in user; sends no request while no user is signed in. */
-export const useOwnResource = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedOwnResource(name, asked)
+export const useSessionRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionRead(name, asked)
 
 /** The same where it may be that there is nothing to ask yet: null. */
-export const useWantedOwnResource = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+export const useWantedSessionRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
 /** One page of a list of the signed-in user, with the total count. */
-export const useOwnList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedOwnList(name, asked)
+export const useSessionList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionList(name, asked)
 
 /** The same where it may be that there is nothing to ask yet: null. */
-export const useWantedOwnList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+export const useWantedSessionList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useOwnKey<ListPage<AnswerOf<Name>[number]>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
 
 /** The token is part of the key, so that what one person has read is never shown to the next. */

@@ -13,10 +13,10 @@ export interface Resource<T> {
 }
 
 /** What a read answers: from the page's own data at first, from the server afterwards. */
-export const useResource = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedResource(name, asked)
+export const useRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedRead(name, asked)
 
 /** The same where it may be that there is nothing to ask yet: null. */
-export const useWantedResource = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+export const useWantedRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
 /** What stands under a key, whatever it is. */

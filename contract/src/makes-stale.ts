@@ -1,0 +1,54 @@
+import type { ReadName, WriteName } from './calls.ts'
+
+const deskArticles = ['listDeskArticles', 'readDeskArticle', 'listArticleVersions', 'readArticleVersion'] as const
+const deskStories = ['listDeskStories', 'readDeskStory', 'listStoryVersions', 'readStoryVersion'] as const
+const reviews = ['listReviews', 'readReview', 'readDeskSummary'] as const
+const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead'] as const
+const articles = [
+  ...['readHome', 'listArticleCards', 'readArticle', 'readTopic', 'readTag', 'listFormerAddresses'],
+  ...deskArticles,
+  ...desk,
+] as const satisfies readonly ReadName[]
+const stories = ['listStories', 'readStory', ...deskStories, ...desk] as const
+const everything = [...new Set([...articles, ...stories])]
+
+/** The reads whose kept answers are out of date after a write. Each write has a row here; most about accounts change no list. */
+export const makesStale = {
+  sendContactMessage: [],
+  createArticle: articles,
+  updateArticle: articles,
+  deleteArticle: articles,
+  createArticleDraft: [...deskArticles, ...desk],
+  updateArticleDraft: [...deskArticles, ...desk],
+  changeArticles: articles,
+  autosave: [],
+  forgetAutosave: [],
+  createStory: stories,
+  updateStory: stories,
+  deleteStory: stories,
+  uploadMedia: [],
+  createPreview: [],
+  stepReview: everything,
+  addRemark: reviews,
+  changeRemark: reviews,
+  moveOnCalendar: everything,
+  noteLookedAt: ['listFiguresToRead'],
+  restoreFromBin: everything,
+  login: [],
+  signup: [],
+  logout: [],
+  changeName: [],
+  changePassword: ['listSessions'],
+  endSession: ['listSessions'],
+  /** A new page follows. */
+  endSessions: [],
+  subscribe: [],
+  unsubscribe: [],
+  allowCreation: ['listUsers'],
+  togglePermission: ['listUsers'],
+  deleteUser: ['listUsers'],
+  sendCode: [],
+  verifyCode: [],
+  openResetLink: [],
+  resetPassword: [],
+} as const satisfies Record<WriteName, readonly ReadName[]>
