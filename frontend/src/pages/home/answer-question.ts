@@ -1,10 +1,10 @@
+import { askedWords } from '@artha/contract/asked-words'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
 import { inEnglish } from '@artha/contract/search-words'
 import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
-import { withoutAmounts } from '../../features/calculators/board/without-amounts.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
 import type { ChatAnswer, ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
@@ -129,7 +129,7 @@ export async function answerQuestion(question: string): Promise<ChatAnswer | und
 async function looked(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
   const byName = askedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
-  const subject = subjectOf(withoutAmounts(question))
+  const subject = subjectOf(askedWords(question))
   if (subject === '' && byItsName === undefined) return undefined
   const [terms, { found, meant }] = await Promise.all([
     call('listTerms').catch((): TermCard[] => []),
