@@ -20,6 +20,8 @@ const examples: Readonly<Record<string, string>> = {
   'features/calculators/returns/returns-calculator.ts': 'where a search begins',
   'features/calculators/revenue/revenue-calculator.tsx': 'the product’s own thresholds',
   'features/calculators/what-ifs/usual-what-if.ts': 'steps that a reader may try',
+  'features/chat/next-questions.ts': 'questions that a reader may ask, with figures of their own',
+  'pages/home/answer-question.ts': 'questions that a reader may ask, with figures of their own',
 }
 
 it.each([

@@ -30,6 +30,8 @@ beforeAll(async () => {
     expect((await readMarket(cms.url, '/api/market/metals')).prices.XAU).toHaveLength(7)
     expect(await readMarket(cms.url, '/api/market/rates')).toMatchObject({ sample: false })
   }, patiently)
+  // The search's index is filled beside: of an empty archive this is its last statement.
+  await vi.waitFor(() => expect(logged().some((statement) => /newest.*articles\W+as\W+piece/.test(statement))).toBe(true), patiently)
   const studioToken = await superAdminToken(cms.url)
   studio = openStudio(cms.url, studioToken)
   const { token } = await signIn(cms.url, owner)

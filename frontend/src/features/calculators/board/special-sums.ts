@@ -180,7 +180,7 @@ const yearlyReturn: Rule = (question) => {
   }
 }
 
-/** To which age somebody works, and what is spent each month. */
+/** The age at which someone retires, and what is spent each month. */
 const retirement: Rule = (question) => {
   const { amounts, age, untilAge, text } = question
   if (!has(question, 'retirement') || question.paths.some((path) => !/^\/(?:retirement|budget)-/.test(path))) return undefined
