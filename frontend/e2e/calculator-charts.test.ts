@@ -58,7 +58,7 @@ it('hands out the schedule of a loan as a file, under the policy of the site', a
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   expect(download.suggestedFilename()).toBe('loan-schedule-by-months.csv')
   const lines = (await buffer(await download.createReadStream())).toString().split('\r\n')
-  expect(lines[0]).toBe('\ufeffMonth,Paid (₹),Interest (₹),Principal (₹),Still owed (₹)')
+  expect(lines[0]).toBe('\ufeffMonth,Paid (₹),Interest (₹),Principal (₹),Balance (₹)')
   expect(lines).toHaveLength(1 + 120 + 2)
   expect(lines.at(-2)).toBe('All,190918,40918,150000,')
   expect(complaints).toEqual([])

@@ -66,7 +66,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
     async (page) => {
       await press(page, /^Tax saved on/)
-      await says(page, /in the old regime alone, ₹2,00,000 of it/)
+      await says(page, /only in the old regime: ₹2,00,000 of it/)
     },
   ],
   [
@@ -140,7 +140,7 @@ it('what is typed and chosen while the script is still under way is taken when i
   })
   await page.goto(`${site}/income-tax-calculator`, { waitUntil: 'commit' })
   await type(page, 'Annual salary', '2000000')
-  await page.getByText('60 to 79', { exact: true }).click()
+  await page.getByRole('radio', { name: '60 to 79', exact: true }).check()
   await page.getByLabel('Tax year', { exact: true }).selectOption('2025-26')
   await figure(page, 'newTax', '₹97,500')
   come()
