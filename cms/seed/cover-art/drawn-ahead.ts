@@ -24,7 +24,7 @@ export function drawnAhead<Subject, Drawing>(
     if (at === undefined) return draw(subject)
     const drawing = begin(at, subject)
     begun.delete(at)
-    for (const [more, next] of subjects.slice(at + 1, at + 1 + ahead).entries()) begin(at + 1 + more, next)
+    for (const [more, next] of subjects.slice(at + 1, at + 1 + ahead).entries()) void begin(at + 1 + more, next)
     return drawing
   }
 }

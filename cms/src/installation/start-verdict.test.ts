@@ -28,7 +28,7 @@ describe('with https, a cms does not start', () => {
     ['over an empty database beside marked uploads', empty, uploads('one'), /is empty, but installation one .* npm run restore/],
     ['over an empty database beside a marker alone', empty, uploads('one', false), /is empty, but installation one /],
     ['over an empty database beside uploads older than the marker', empty, uploads(undefined), /is empty, but there are uploads/],
-    ['over the database of another', filled('two'), uploads('one'), /of installation two, but the uploads are of one.* remove /],
+    ['over the database of another', filled('two'), uploads('one'), /belongs to installation two, but the uploads belong to one.* remove /],
     ['where the volume of the uploads is not there', filled('one'), uploads(undefined, false), /names 3 files.*mounted.* with the text one/],
   ])('%s', (_name, database, found, words) => {
     expect(refusal(database, found)).toMatch(words)

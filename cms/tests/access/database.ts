@@ -20,7 +20,11 @@ export async function startOwnCms(
   const url = server === undefined ? undefined : await copyFreshDatabase(server)
   if (url === undefined) await copyFreshFile(inject('databaseFile'), home.databaseFile)
   const unstarted = openDatabase(home.databaseFile, url)
-  await before(unstarted).finally(() => unstarted.destroy())
+  try {
+    await before(unstarted)
+  } finally {
+    await unstarted.destroy()
+  }
   const cms = await startCms({ home, databaseUrl: url, env })
   const database = openDatabase(cms.home.databaseFile, url)
   return {

@@ -71,12 +71,12 @@ describe('with https, a start beside the uploads of an installation', () => {
     await writeFile(markerIn(home.folder), 'another\n')
     if (server === undefined) await copyFreshFile(inject('databaseFile'), home.databaseFile)
     const url = server === undefined ? undefined : await copyFreshDatabase(server)
-    expect(await refusedStart(url)).toEqual(sentence(/is of installation .*, but the uploads are of another\./))
+    expect(await refusedStart(url)).toEqual(sentence(/belongs to installation .*, but the uploads belong to another\./))
   })
 
   it('is refused in a sentence where no server answers', async () => {
     const said = await refusedStart('postgres://artha:secret-word@127.0.0.1:1/artha')
-    expect(said).toEqual(sentence(/The database 127\.0\.0\.1:1\/artha does not answer/))
+    expect(said).toEqual(sentence(/The database 127\.0\.0\.1:1\/artha does not respond/))
     expect(said.said).not.toContain('secret-word')
   })
 })
@@ -84,7 +84,7 @@ describe('with https, a start beside the uploads of an installation', () => {
 const startsOverFiles = () => {
   it('that is garbled ends with a sentence', async () => {
     await writeFile(home.databaseFile, Buffer.alloc(20_000, 'no database'))
-    expect(await refusedStart()).toEqual(sentence(/is not a database of SQLite.* npm run restore/))
+    expect(await refusedStart()).toEqual(sentence(/is not an SQLite database.* npm run restore/))
   })
 
   it('that was cut short ends with a sentence', async () => {

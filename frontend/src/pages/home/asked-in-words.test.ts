@@ -34,7 +34,7 @@ it.each([
   ['80C limit', '₹1,50,000', '/figures/it-80c'],
   ['80d limit for senior citizen parents', '₹50,000', '/figures/it-80d'],
   ['standard deduction', 'New regime: ₹75,000', '/figures/it-stddeduction'],
-  ['senior citizen FD TDS limit', 'For seniors: above: ₹1,00,000', '/figures/tds-interest'],
+  ['senior citizen FD TDS limit', 'For senior citizens, above: ₹1,00,000', '/figures/tds-interest'],
   ['fd tds limit', '₹50,000', '/figures/tds-interest'],
   ['epf rate', '8.25% a year, held until 31 Mar 2026', '/figures/epf-rate'],
   ['epf wage ceiling', '₹25,000 a month', '/figures/epf-ceiling'],

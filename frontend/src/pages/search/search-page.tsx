@@ -43,7 +43,7 @@ export function SearchPage() {
 /** What was typed, with its amounts. A link that has them in its address loses them there, so that nobody it is passed on to is told. */
 function useTyped(search: URLSearchParams, filters: SearchFilters): string {
   const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
+  const state: unknown = useLocation().state
   const linked = searchText(search.get('q') ?? '')
   const path = linked === filters.q ? undefined : searchPath(filters)
   useEffect(() => {
