@@ -129,7 +129,7 @@ describe('a figure in the Studio', () => {
   })
 
   it.each<[string, object, string]>([
-    ['710%', { value: { number: 710, unit: 'percent-a-year' } }, '710% cannot be'],
+    ['710%', { value: { number: 710, unit: 'percent-a-year' } }, '710% is not possible'],
     ['an end before the start', { validUntil: '2026-01-01' }, 'before it begins'],
     [
       'a gap between slabs',
