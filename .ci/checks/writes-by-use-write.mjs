@@ -5,15 +5,13 @@
  */
 export const writesByUseWrite = {
   meta: { type: 'problem', schema: [], messages: { direct: 'Write with `useWrite` (frontend/src/api/README.md).' } },
-  create: (context) => ({
-    'Identifier[name="sendWrite"]'(node) {
-      context.report({ node, messageId: 'direct' })
-    },
-    'Literal[value="sendWrite"]'(node) {
-      context.report({ node, messageId: 'direct' })
-    },
-    'CallExpression[callee.name="fetch"] Property[key.name="method"] > Literal[value=/^(POST|PUT|PATCH|DELETE)$/]'(node) {
-      context.report({ node, messageId: 'direct' })
-    },
-  }),
+  create(context) {
+    /** @param {import('eslint').Rule.Node} node */
+    const direct = (node) => context.report({ node, messageId: 'direct' })
+    return {
+      'Identifier[name="sendWrite"]': direct,
+      'Literal[value="sendWrite"]': direct,
+      'CallExpression[callee.name="fetch"] Property[key.name="method"] > Literal[value=/^(POST|PUT|PATCH|DELETE)$/]': direct,
+    }
+  },
 }
