@@ -136,7 +136,7 @@ describe('npm run backup', () => {
     const { code, said } = await run('backup', ['--to', backups], { home: nowhere, url: server && 'postgres://artha:secret-word@127.0.0.1:1/artha' })
     expect({ code, said }).toEqual({
       code: 1,
-      said: expect.stringMatching(/^No backup was made: [^\n]*(does not answer|There is no database)[^\n]*\n$/) as string,
+      said: expect.stringMatching(/^No backup was made: [^\n]*(does not respond|There is no database)[^\n]*\n$/) as string,
     })
     expect((await readdir(backups)).filter((name) => name.startsWith('.'))).toEqual([])
   })
