@@ -20,7 +20,6 @@ describe('feedFiltersOf', () => {
     ['subcategory=cgst', { subcategory: 'CGST' }],
     ['subcategory=Sports', {}],
     ['q=+gold+', { q: 'gold' }],
-    ['q=tax+15+lakh', { q: 'tax' }],
     [`q=${'x'.repeat(101)}`, { q: 'x'.repeat(100) }],
     ['q=home%00%09%20loan', { q: 'home loan' }],
     ['q=%00', {}],

@@ -1,5 +1,4 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
-import { askedText } from '../search/asked-text.ts'
 import { searchText } from '../search/search-text.ts'
 import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
@@ -38,7 +37,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   return {
     category,
     subcategory: subcategoryIn(category, text('subcategory')) ?? '',
-    q: askedText(search.get('q') ?? ''),
+    q: text('q'),
     page: topicPageOf(search),
   }
 }
