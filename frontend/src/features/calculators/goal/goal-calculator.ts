@@ -37,8 +37,12 @@ export const goal = calculator({
     { id: 'targetThen', name: 'Cost at that time' },
     { id: 'savedThen', name: 'Covered by existing savings' },
   ],
-  sentence: ({ targetThen }, { target, term }) =>
-    `What costs ${wholeRupees(target)} today will cost ${wholeRupees(targetThen)} in ${valueText('years', term / 12)}.`,
+  sentence: ({ targetThen }, { target, term, inflation }) => {
+    const years = valueText('years', term / 12)
+    return inflation === 0
+      ? `You need ${wholeRupees(target)} in ${years}; no price increase is counted.`
+      : `What costs ${wholeRupees(target)} today will cost ${wholeRupees(targetThen)} in ${years}.`
+  },
   remarks: ({ monthlyNeeded }, { stepUpPercent }) => [
     ...(monthlyNeeded === 0 ? ['Your existing savings are enough, if the return is as assumed.'] : []),
     ...(stepUpPercent > 0 ? [`This is for the first year; it rises by ${percentText(stepUpPercent)} each year.`] : []),
