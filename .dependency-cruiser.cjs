@@ -81,10 +81,16 @@ const programRules = [
     to: { path: '^cms/' },
   },
   {
+    name: 'base-knows-no-plugin',
+    comment: 'The cms and all plugins stand on it.',
+    from: { path: '^cms-plugins/base/' },
+    to: { path: '^cms-plugins/(?!base/)' },
+  },
+  {
     name: 'accounts-is-the-lowest-plugin',
     comment: 'The other plugins and the cms know people; what people are does not depend on them.',
     from: { path: '^cms-plugins/accounts/' },
-    to: { path: '^cms-plugins/(?!accounts/)' },
+    to: { path: '^cms-plugins/(?!accounts/|base/)' },
   },
   {
     name: 'plugins-meet-at-their-exports',

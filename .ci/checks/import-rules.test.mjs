@@ -21,6 +21,7 @@ const planted = [
   ['programs-meet-over-http', 'cms/src/index.ts', '../../frontend/src/features/articles/card'],
   ['programs-meet-over-http-too', 'frontend/src/api/home.ts', '../../../cms/src/grouping'],
   ['plugins-could-leave', 'cms-plugins/accounts/roles.ts', '../../cms/src/grouping'],
+  ['base-knows-no-plugin', 'cms-plugins/base/people.ts', '../accounts/server/src/inner'],
   ['accounts-is-the-lowest-plugin', 'cms-plugins/accounts/desk.ts', '../newsroom/server/src/inner'],
   ['plugins-meet-at-their-exports', 'cms-plugins/newsroom/look.ts', '../accounts/server/src/inner'],
   ['plugins-meet-at-their-exports', 'cms/src/look.ts', '../../cms-plugins/accounts/server/src/inner'],

@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import type { Endpoint } from '@artha/contract/endpoints'
 import { issueWords } from '@artha/contract/issue-words'
 import { refuse } from '@artha/contract/refusals'

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import { settle } from '@artha/contract/handlers'
 import { namesOf } from '@artha/contract/names-of'

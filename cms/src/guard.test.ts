@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import { endpoints, type EndpointName } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import { beforeEach, expect, it, vi } from 'vitest'

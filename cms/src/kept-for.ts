@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 
 /** Reads something at most once in so many milliseconds; what could not be read is asked for again by who comes next. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import { accountsOf } from '@artha/accounts/services'
 import { refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

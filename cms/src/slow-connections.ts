@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorAnswer } from '@artha/contract/errors'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { strapiService } from '@artha/accounts/strapi-service'
+import { strapiService } from '@artha/base/strapi-service'
 import type { Core } from '@strapi/strapi'
 import { env } from './env'
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
 import { refuse } from '@artha/contract/refusals'
 

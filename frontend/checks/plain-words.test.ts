@@ -13,6 +13,7 @@ const places = [
   'cms/src/status',
   'cms/src/api',
   'cms-plugins/accounts',
+  'cms-plugins/base',
   'cms-plugins/newsroom',
   'contract/src',
 ]

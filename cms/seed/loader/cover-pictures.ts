@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { storePicture } from '../../src/pictures/store-picture'
 import { coverPrint, type Cover, type DrawnCover } from '../cover-art/render-cover'

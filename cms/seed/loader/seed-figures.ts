@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { randomBytes } from 'node:crypto'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import type { Core } from '@strapi/strapi'

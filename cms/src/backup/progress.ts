@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import { grouped } from '@artha/contract/number-words'
 
 const everyMs = 2_000

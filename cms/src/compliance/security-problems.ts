@@ -1,5 +1,5 @@
-import { stateNow } from '@artha/accounts/exchange'
-import { rowsOf } from '@artha/accounts/rows'
+import { stateNow } from '@artha/base/exchange'
+import { rowsOf } from '@artha/base/rows'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { studioUser } from '../api/writes/studio-user'

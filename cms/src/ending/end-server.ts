@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { OpenConnections } from './open-connections'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { installationKey, tablesKey } from './installation-key'
 import { uploadsFoundIn, writeMarker } from './marker-file'

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { forgetCounts } from '../database/kept-counts'
 
 /** After each request that may have saved or deleted something the lists of the desk are counted again, before its answer is sent. */

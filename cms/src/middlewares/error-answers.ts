@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
 import { namesOf } from '@artha/contract/names-of'
 import { sayablePath } from '@artha/contract/sayable'

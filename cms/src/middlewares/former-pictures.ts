@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
 import { addressAfter } from '../pictures/former-pictures'
 

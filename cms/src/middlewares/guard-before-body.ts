@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'

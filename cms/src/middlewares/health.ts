@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
 import { databaseProbe } from '../database/reads-and-writes'
 import { isDraining } from '../ending/draining'

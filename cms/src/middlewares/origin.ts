@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { env } from '../env'
 import { siteWasHeard } from '../status/site-heard'
 import { addressBehind, isOfSite, originOf } from '../origin'

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { refuse } from '@artha/contract/refusals'
 import { drain } from '../drain'
 

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { randomUUID } from 'node:crypto'
 import { env } from '../env'
 import { isOfSite } from '../origin'

@@ -1,5 +1,5 @@
 import { refuseInStudio } from '@artha/contract/refusals'
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
 import { takeForm } from '../uploads/answer-upload'

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { openingBatch, openingsPath } from '@artha/contract/openings'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

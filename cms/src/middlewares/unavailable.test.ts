@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import unavailable from './unavailable'

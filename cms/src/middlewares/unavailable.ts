@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { refuse, refuseInStudio } from '@artha/contract/refusals'
 import { sayablePath } from '@artha/contract/sayable'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'

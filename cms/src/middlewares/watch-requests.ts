@@ -1,5 +1,5 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
-import type { Exchange, Next } from '@artha/accounts/exchange'
+import { monotonicMs } from '@artha/base/monotonic-clock'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { isHeard, tellAnswered } from '../watch/watched-requests'
 import { routeOf } from '../watch/request-route'
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { devices, type OpeningsAnswer } from '@artha/contract/openings'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'

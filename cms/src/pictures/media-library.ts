@@ -1,5 +1,5 @@
-import { strapiService } from '@artha/accounts/strapi-service'
-import { rowsOf } from '@artha/accounts/rows'
+import { strapiService } from '@artha/base/strapi-service'
+import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Picture } from '@artha/contract/picture'
 import type { Core } from '@strapi/strapi'
 import { formerPictures } from './former-pictures'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { withoutMarks } from '@artha/contract/figure-mark'
 import type { SearchType } from '@artha/contract/search-types'
 import type { SearchPlace } from '@artha/contract/search-place'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { midnightInIndia } from '@artha/contract/figure-on'
 import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import { searchWords } from '@artha/contract/search-words'

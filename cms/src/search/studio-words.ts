@@ -1,4 +1,4 @@
-import { idsWithText } from '@artha/accounts/folded-rows'
+import { idsWithText } from '@artha/base/folded-rows'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { Core } from '@strapi/strapi'
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { SearchType } from '@artha/contract/search-types'
 import type { Core } from '@strapi/strapi'
 import { documentIdIn } from '../api/writes/document-id-in'

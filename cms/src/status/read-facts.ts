@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 
 /** How the proxies before the site differ from what its TRUST_PROXY promises. */
 export type ProxySlip = 'fewer' | 'more'

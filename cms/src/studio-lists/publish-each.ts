@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core, UID } from '@strapi/strapi'
 import { isRefusal, refusedTogether, type RefusedEntry } from './refused-together'
 

@@ -1,5 +1,5 @@
-import { rowsOf } from '@artha/accounts/rows'
-import { strapiService } from '@artha/accounts/strapi-service'
+import { rowsOf } from '@artha/base/rows'
+import { strapiService } from '@artha/base/strapi-service'
 import type { Core } from '@strapi/strapi'
 import { fieldsIn, laterRights, type FieldsByType, type Right } from './later-rights'
 

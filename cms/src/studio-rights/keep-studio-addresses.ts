@@ -1,6 +1,6 @@
-import { stateNow } from '@artha/accounts/exchange'
-import { rowsOf } from '@artha/accounts/rows'
-import { strapiService } from '@artha/accounts/strapi-service'
+import { stateNow } from '@artha/base/exchange'
+import { rowsOf } from '@artha/base/rows'
+import { strapiService } from '@artha/base/strapi-service'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 

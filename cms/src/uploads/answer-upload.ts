@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import type { ErrorCode } from '@artha/contract/errors'
 import type { Answered } from '@artha/contract/handlers'
 import { mediaLimits } from '@artha/contract/media'

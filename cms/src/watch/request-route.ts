@@ -1,5 +1,5 @@
 import { endpointPathAt } from '@artha/contract/endpoints'
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 
 /** What the router leaves of the route that it took. */
 function takenRoute(ctx: Exchange): string | undefined {

@@ -1,9 +1,9 @@
 import { Tabs } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { AuditTab } from './audit-tab'
-import { useListAddress } from './list-address'
+import { useListAddress } from '@artha/base/panel/list-address'
 import { UsersTab } from './users-tab'
-import { useMay } from './use-may'
+import { useMay } from '@artha/base/panel/use-may'
 
 /** Who has an account on the site and what each may do, and the trail of who changed what. */
 export function AccessPage() {

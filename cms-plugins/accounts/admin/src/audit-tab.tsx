@@ -2,20 +2,20 @@ import { auditPage } from '@artha/contract/studio-access'
 import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { AuditTable } from './audit-table'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
-import { SearchField } from './search-field'
-import { usePluginAnswer } from './use-plugin-answer'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
+import { SearchField } from '@artha/base/panel/search-field'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { useAuditExport } from './use-audit-export'
 
 /** The trail of who did what to whom, newest first. */
 export function AuditTab() {
-  const { query, q, pageSize, set } = useListAddress()
+  const { query, q, pageSize, search } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/accounts/audit?${query}`, auditPage)
   const { save, isSaving } = useAuditExport(q)
   return (
     <ListFrame
-      controls={<SearchField label="Search the audit log" placeholder="Name, e-mail, action or id" value={q} onSearch={(text) => set('_q', text)} />}
+      head={<SearchField label="Search the audit log" placeholder="Name, e-mail, action or id" value={q} onSearch={search} />}
       actions={
         <Button variant="secondary" startIcon={<Download />} loading={isSaving} onClick={() => void save()}>
           {q === '' ? 'Export all as CSV' : 'Export these as CSV'}

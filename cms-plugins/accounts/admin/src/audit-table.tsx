@@ -1,6 +1,6 @@
 import type { AuditLine } from '@artha/contract/studio-access'
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { timeInIndia } from './time-in-india'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
 import { TrailLine } from './trail-line'
 
 const headings = ['When', 'What happened']

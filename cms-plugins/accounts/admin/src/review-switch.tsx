@@ -1,6 +1,6 @@
 import { reviewSwitch } from '@artha/contract/studio-access'
 import { Box, Checkbox, Typography } from '@strapi/design-system'
-import { usePluginAnswer } from './use-plugin-answer'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 interface Props {
   mayManage: boolean

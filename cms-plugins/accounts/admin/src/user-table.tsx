@@ -4,7 +4,7 @@ import { DeleteUser } from './delete-user'
 import { UserAccess } from './user-access'
 import { UserPublishing } from './user-publishing'
 import { UserRole } from './user-role'
-import { timeInIndia } from './time-in-india'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
 import type { Changes } from './use-changes'
 
 interface Props {

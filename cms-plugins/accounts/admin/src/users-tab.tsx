@@ -1,17 +1,18 @@
 import { userPage } from '@artha/contract/studio-access'
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { ApproveDialog } from './approve-dialog'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
 import { ReviewSwitch } from './review-switch'
 import { UserTable } from './user-table'
-import { SearchField } from './search-field'
-import { usePluginAnswer } from './use-plugin-answer'
+import { SearchField } from '@artha/base/panel/search-field'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { useChanges } from './use-changes'
 
 /** Everybody with an account: found, approved, given a role, deleted. */
 export function UsersTab({ mayManage }: { mayManage: boolean }) {
-  const { query, q, access, pageSize, set } = useListAddress()
+  const { query, q, chosen, pageSize, search, choose } = useListAddress()
+  const access = chosen('access')
   if (access !== '') query.set('access', access)
   const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, userPage)
   const changes = useChanges(reload)
@@ -19,14 +20,14 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
     <>
       <ReviewSwitch mayManage={mayManage} setReview={changes.setReview} />
       <ListFrame
-        controls={
+        head={
           <>
-            <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={(text) => set('_q', text)} />
+            <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={search} />
             <SingleSelect
               size="S"
               aria-label="Access"
               value={access === '' ? 'all' : access}
-              onChange={(value) => set('access', value === 'all' ? '' : String(value))}
+              onChange={(value) => choose('access', value === 'all' ? '' : String(value))}
             >
               <SingleSelectOption value="all">Pending and allowed</SingleSelectOption>
               <SingleSelectOption value="pending">Pending</SingleSelectOption>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Exchange } from './exchange'
+import type { Exchange } from '@artha/base/exchange'
 import { knownDevicesService } from './services/known-devices'
 import { deviceCookie, deviceCookieName, type Door } from './rules/known-device'
 

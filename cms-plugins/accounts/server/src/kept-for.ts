@@ -1,4 +1,4 @@
-import { monotonicMs } from './monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 
 /** What is asked for when it is first needed, and again once it is old. What failed is not kept. */
 export function keptFor<Kept>(lifeMs: number, ask: () => Promise<Kept>): () => Promise<Kept> {

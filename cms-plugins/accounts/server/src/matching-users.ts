@@ -1,8 +1,8 @@
 import type { UserPageQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { idsWithText } from './folded-rows'
-import { userType, type UserRow } from './user-row'
+import { idsWithText } from '@artha/base/folded-rows'
+import { userType, type UserRow } from '@artha/base/user-row'
 
 export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'mayPublish' | 'createdAt'>
 

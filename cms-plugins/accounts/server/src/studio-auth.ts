@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { behindTheAnswer } from './background-work'
-import { stateNow } from './exchange'
+import { stateNow } from '@artha/base/exchange'
 import { generatedPassword } from './generated-password'
 import { failuresService } from './services/failures'
 import { mailService } from './services/mail'
-import { rowsOf } from './rows'
+import { rowsOf } from '@artha/base/rows'
 import type { SiteNames } from './rules/mail-texts'
 import { newStudioReset, studioResetHash, studioResetLifeMs, studioResetMail } from './rules/studio-reset'
 import type { AccountsSettings } from './settings'
-import { strapiService } from './strapi-service'
+import { strapiService } from '@artha/base/strapi-service'
 
 interface Administrator {
   id: number

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { strapiService } from './strapi-service'
+import { registerActions } from '@artha/base/register-actions'
 
 const actions = [
   { uid: 'read', displayName: 'See who has an account' },
@@ -7,21 +7,6 @@ const actions = [
   { uid: 'publish', displayName: 'Publish articles and stories while review is on' },
   { uid: 'audit', displayName: 'Read and export the audit log' },
 ]
-
-interface Action {
-  uid: string
-  displayName: string
-}
-
-interface PermissionService {
-  actionProvider: { registerMany: (actions: object[]) => Promise<void> }
-}
-
-/** Makes permissions of a plugin known to the Studio, under its name and a heading. */
-export async function registerActions(strapi: Core.Strapi, pluginName: string, subCategory: string, named: readonly Action[]): Promise<void> {
-  const { actionProvider } = strapiService<PermissionService>(strapi, 'admin::permission')
-  await actionProvider.registerMany(named.map((action) => ({ ...action, section: 'plugins', pluginName, subCategory })))
-}
 
 /**
  * Makes the permissions of the Studio's Access page known. Strapi gives every permission to Super Admin; other roles get

@@ -1,6 +1,6 @@
 import { clockInIndia } from '@artha/contract/number-words'
 import { refuseInStudio } from '@artha/contract/refusals'
-import type { Exchange } from './exchange'
+import type { Exchange } from '@artha/base/exchange'
 
 /** Rounded up to the minute. */
 const timeInIndia = (moment: Date): string => clockInIndia(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))

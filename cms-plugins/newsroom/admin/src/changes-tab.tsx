@@ -1,14 +1,13 @@
 import { auditPage } from '@artha/contract/studio-access'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
 import { AuditTable } from '@artha/accounts/panel/audit-table'
-import { SearchField } from '@artha/accounts/panel/search-field'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { SearchField } from '@artha/base/panel/search-field'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 /** Who changed what in articles, stories and media, newest first. */
 export function ChangesTab() {
   const { query, q, pageSize, search } = useListAddress()
-  if (q !== '') query.set('q', q)
   const { answer, failed } = usePluginAnswer(`/newsroom/changes?${query}`, auditPage)
   return (
     <ListFrame

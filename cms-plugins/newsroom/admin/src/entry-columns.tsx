@@ -1,4 +1,4 @@
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
 import { Badge, Box, Link, Typography } from '@strapi/design-system'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'

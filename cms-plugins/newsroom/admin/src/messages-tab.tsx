@@ -1,13 +1,13 @@
 import { messagePage, messageStates, type MessageState, type ReceivedMessage } from '@artha/contract/studio-newsroom'
 import { Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
 import { DeleteMessage } from './delete-message'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
 import { OpenMessage } from './open-message'
-import { SearchField } from '@artha/accounts/panel/search-field'
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { SearchField } from '@artha/base/panel/search-field'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { useMessageChanges, type MessageChanges } from './use-message-changes'
 
 const stateWords: Record<MessageState, string> = { unread: 'Unread', read: 'Read', answered: 'Answered' }
@@ -72,8 +72,8 @@ const MessageRow = ({ message, mayChange, changes }: RowProps) => (
 
 /** What readers wrote on the contact page, newest first. */
 export function MessagesTab({ mayChange }: { mayChange: boolean }) {
-  const { query, q, state, pageSize, search, chooseState } = useListAddress()
-  if (q !== '') query.set('q', q)
+  const { query, q, chosen, pageSize, search, choose } = useListAddress()
+  const state = chosen('state')
   if (state !== '') query.set('state', state)
   const { answer, failed, reload } = usePluginAnswer(`/newsroom/messages?${query}`, messagePage)
   const changes = useMessageChanges(reload)
@@ -87,7 +87,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
             size="S"
             aria-label="Show messages"
             value={state === '' ? 'all' : state}
-            onChange={(value) => chooseState(value === 'all' ? '' : String(value))}
+            onChange={(value) => choose('state', value === 'all' ? '' : String(value))}
           >
             <SingleSelectOption value="all">All messages</SingleSelectOption>
             {messageStates.map((each) => (

@@ -2,10 +2,10 @@ import { notShownPage, type NotShownItem } from '@artha/contract/studio-newsroom
 import { Td, Tr, Typography } from '@strapi/design-system'
 import { EntryLink } from './entry-link'
 import { kindWords } from './kind-words'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 const headings = ['Title', 'Kind', 'Reason']
 

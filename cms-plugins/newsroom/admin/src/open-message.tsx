@@ -1,6 +1,6 @@
 import type { ReceivedMessage } from '@artha/contract/studio-newsroom'
 import { Box, Button, Link, Modal, TextButton, Typography } from '@strapi/design-system'
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
 import type { MessageChanges } from './use-message-changes'
 
 interface Props {

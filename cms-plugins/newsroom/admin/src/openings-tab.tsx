@@ -1,6 +1,6 @@
 import { dayInWords, grouped } from '@artha/contract/number-words'
 import { openingsAnswer, type OpeningsAnswer } from '@artha/contract/openings'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 

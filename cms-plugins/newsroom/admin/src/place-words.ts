@@ -1,5 +1,5 @@
 import type { PlaceOnSite } from '@artha/contract/studio-newsroom'
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
 
 /** What readers have of an entry, in words. */
 export function placeWords({ state, appearsAt, notShownBecause }: PlaceOnSite): string {

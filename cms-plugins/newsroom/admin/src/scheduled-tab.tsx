@@ -2,11 +2,11 @@ import { comingPage, type ComingItem } from '@artha/contract/studio-newsroom'
 import { Badge, Td, Tr, Typography } from '@strapi/design-system'
 import { EntryLink } from './entry-link'
 import { kindWords } from './kind-words'
-import { useListAddress } from './list-address'
-import { ListFrame } from './list-frame'
+import { useListAddress } from '@artha/base/panel/list-address'
+import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 const headings = ['Appears', 'Title', 'Kind', 'State']
 

@@ -3,8 +3,8 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { Eye } from '@strapi/icons'
 import { kindOf } from './entry-address'
 import { placeWords } from './place-words'
-import { useMay } from '@artha/accounts/panel/use-may'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { useMay } from '@artha/base/panel/use-may'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { usePreview } from './use-preview'
 
 /** What the edit view tells its side panels, as far as this one reads it. */

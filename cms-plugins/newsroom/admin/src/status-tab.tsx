@@ -3,8 +3,8 @@ import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 import { ageInWords } from './age-in-words'
-import { timeInIndia } from '@artha/accounts/panel/time-in-india'
-import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { timeInIndia } from '@artha/base/panel/time-in-india'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 const names: Record<LightName, string> = {
   site: 'Site',

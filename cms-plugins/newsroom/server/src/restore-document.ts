@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { headOf, tableOf } from './document-rows'

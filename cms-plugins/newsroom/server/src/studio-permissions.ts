@@ -1,4 +1,4 @@
-import { registerActions } from '@artha/accounts/studio-permissions'
+import { registerActions } from '@artha/base/register-actions'
 import type { Core } from '@strapi/strapi'
 
 const actions = [

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { archiveEntry, archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleListQuery } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'

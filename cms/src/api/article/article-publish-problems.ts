@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { articleBody } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { markupMeter } from '@artha/contract/rich-text-meter'
 import type { Core } from '@strapi/strapi'
 import { sanitiseRichText, tooMuchIn } from '../../rich-text'

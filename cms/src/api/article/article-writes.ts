@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { ArticleBody, ArticleDraftBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { withoutMarks } from '@artha/contract/figure-mark'
 import type { FigureRow } from '@artha/contract/figure-answer'

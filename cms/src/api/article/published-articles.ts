@@ -1,5 +1,5 @@
 import { tableOf } from '@artha/contract/names-of'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { HomeAnswer } from '@artha/contract/home'

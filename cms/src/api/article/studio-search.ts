@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { Core } from '@strapi/strapi'
 import { studioUser } from '../writes/studio-user'

@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
+import type { UserRow } from '@artha/base/user-row'
 import type { BulkArticlesAnswer, BulkArticlesBody, BulkChange, BulkOutcome } from '@artha/contract/bulk-articles'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'

@@ -1,6 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
-import { rowsOf } from '@artha/accounts/rows'
+import type { UserRow } from '@artha/base/user-row'
+import { rowsOf } from '@artha/base/rows'
 import type { CalendarAnswer, CalendarEntry } from '@artha/contract/calendar'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../../content-uid'

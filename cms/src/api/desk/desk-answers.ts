@@ -1,4 +1,4 @@
-import type { Exchange } from '@artha/accounts/exchange'
+import type { Exchange } from '@artha/base/exchange'
 import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'

@@ -1,5 +1,5 @@
-import { rowsOf } from '@artha/accounts/rows'
-import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/base/rows'
+import type { UserRow } from '@artha/base/user-row'
 import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskArticleListQuery } from '@artha/contract/desk'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'

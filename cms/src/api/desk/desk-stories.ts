@@ -1,5 +1,5 @@
-import { rowsOf } from '@artha/accounts/rows'
-import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/base/rows'
+import type { UserRow } from '@artha/base/user-row'
 import { deskStory, type DeskStory, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'

@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { calculatorFigures } from '@artha/contract/calculator-figures'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { article, articleCard } from '@artha/contract/article'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { story } from '@artha/contract/story'

@@ -1,6 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
-import { rowsOf } from '@artha/accounts/rows'
+import type { UserRow } from '@artha/base/user-row'
+import { rowsOf } from '@artha/base/rows'
 import type { DeskState } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'

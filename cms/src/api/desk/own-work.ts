@@ -1,4 +1,4 @@
-import type { UserRow } from '@artha/accounts/user-row'
+import type { UserRow } from '@artha/base/user-row'
 import type { DeskSummary } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 

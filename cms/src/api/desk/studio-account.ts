@@ -1,6 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
-import { rowsOf } from '@artha/accounts/rows'
-import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/base/rows'
+import type { UserRow } from '@artha/base/user-row'
 import type { Core } from '@strapi/strapi'
 
 /**

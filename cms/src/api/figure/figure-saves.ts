@@ -1,5 +1,5 @@
 import { dayInIndia } from '@artha/contract/figure-on'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import { documentIdIn } from '../writes/document-id-in'
 import { refusedInStudio } from '../writes/refused-in-studio'

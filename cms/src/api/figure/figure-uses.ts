@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { figureMarksIn, heldRow } from '@artha/contract/figure-mark'
 import { figureHistory } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'

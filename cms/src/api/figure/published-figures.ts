@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { figureRow, type FigureRow } from '@artha/contract/figure-answer'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { backOffMs } from './back-off'
 import { renewalLimitMs } from './freshness'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { pictureProblems } from '../writes/picture-problems'
 import type { Previewed } from './kept-previews'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Preview } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import type { WholeArticleRow } from '../article/article-answer'

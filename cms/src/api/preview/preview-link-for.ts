@@ -1,4 +1,4 @@
-import { stateNow } from '@artha/accounts/exchange'
+import { stateNow } from '@artha/base/exchange'
 import type { Preview, PreviewLink } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import { keepPreview } from './kept-previews'

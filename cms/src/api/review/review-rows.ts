@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { ReviewState } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 

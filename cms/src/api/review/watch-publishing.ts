@@ -1,5 +1,5 @@
-import { stateNow } from '@artha/accounts/exchange'
-import { rowsOf } from '@artha/accounts/rows'
+import { stateNow } from '@artha/base/exchange'
+import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { contentUids, type ContentUid } from '../../content-uid'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { issueWords } from '@artha/contract/issue-words'
 import { storyBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { figureUsesIn, keepUses } from '../figure/figure-uses'
 import { foldTitle } from '../writes/folded-title'

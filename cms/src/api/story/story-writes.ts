@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { TermAnswer, TermCard } from '@artha/contract/term'
 import type { Core } from '@strapi/strapi'
 import { termAnswerOf, termCardAnswer, type StoredTerm } from './stored-term'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { mostReadFirst, mostTopicTerms, type TopicAnswer } from '@artha/contract/topic'
 import { partAt, topicAt } from '@artha/contract/topics'
 import type { Core } from '@strapi/strapi'

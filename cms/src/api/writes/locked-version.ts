@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'

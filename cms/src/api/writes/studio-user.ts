@@ -1,4 +1,4 @@
-import { stateNow } from '@artha/accounts/exchange'
+import { stateNow } from '@artha/base/exchange'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 

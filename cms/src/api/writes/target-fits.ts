@@ -1,5 +1,5 @@
-import type { Exchange } from '@artha/accounts/exchange'
-import { rowsOf } from '@artha/accounts/rows'
+import type { Exchange } from '@artha/base/exchange'
+import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import { documentId } from '@artha/contract/article'
 import type { EndpointName } from '@artha/contract/endpoints'

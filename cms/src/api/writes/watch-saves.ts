@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'
 import { writtenOf, type ColumnRules } from './column-rules'

@@ -1,7 +1,7 @@
 import { refuse, refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { rememberDevice, sentDevice } from '../device-of'
-import { handler } from '../handler'
+import { handler } from '@artha/base/handler'
 import { hashPassword, verifyPassword } from '../hash-password'
 import { passwordProblem } from '../rules/password-rule'
 import { checkWhatYouEntered, usernameProblem, usernameTaken } from '../rules/username-rule'

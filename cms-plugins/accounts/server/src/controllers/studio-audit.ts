@@ -4,7 +4,7 @@ import { auditFilter, auditQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { auditTrailService } from '../services/audit-trail'
-import type { StudioExchange } from '../exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 
 /** Spreadsheets take a file without this mark for one in the computer's old encoding. */
 const byteOrderMark = '\uFEFF'

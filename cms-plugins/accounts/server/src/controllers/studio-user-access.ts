@@ -6,7 +6,7 @@ import { safeParse } from 'zod/mini'
 import { reviewSwitchService } from '../services/review-switch'
 import { userAccessService } from '../services/user-access'
 import type { Outcome } from '../services/user-access'
-import type { StudioExchange } from '../exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 
 function answer(ctx: StudioExchange, { refused, message }: Outcome) {
   if (refused !== undefined) return refuseInStudio(ctx, refused, message)

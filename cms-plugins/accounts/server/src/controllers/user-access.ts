@@ -1,8 +1,8 @@
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Exchange } from '../exchange'
-import { handler } from '../handler'
+import type { Exchange } from '@artha/base/exchange'
+import { handler } from '@artha/base/handler'
 import { userAccessService, type Outcome } from '../services/user-access'
 
 const answerOf = (ctx: Exchange, { refused, message }: Outcome) => (refused === undefined ? { message } : refuse(ctx, refused, message))

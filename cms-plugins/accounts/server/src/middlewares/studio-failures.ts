@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Exchange, Next } from '../exchange'
+import type { Exchange, Next } from '@artha/base/exchange'
 import { failuresService } from '../services/failures'
 
 /** The panel's own API, outside of which the guard of our endpoints notes what it refuses. */

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi'
 import { foldedEmail, foldedUsername } from '../rules/folded-name'
 import { mayCall, mayChange, roleOf, type Role, type Verdict } from '../rules/permission-rule'
 import type { AccountsSettings } from '../settings'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import { takenColumn } from '../taken-column'
-import { userColumns, userType, type UserRow } from '../user-row'
+import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 /** What a new account starts with. What it may do is never among it. */
 export interface NewAccount {

@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi'
 import { matchingEntries, newestEntries, type AuditRow } from '../audit-entries'
 import type { CountRow } from '../matching-users'
 import { csvLine } from '../rules/csv-line'
-import { rowsOf } from '../rows'
-import { userType } from '../user-row'
+import { rowsOf } from '@artha/base/rows'
+import { userType } from '@artha/base/user-row'
 
 /** How many entries are in memory at a time while the trail is exported. */
 const exportBatch = 500

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { monotonicMs } from '../monotonic-clock'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import { auditService } from './audit'
 import { FailureNotes, type Failure } from '../rules/noted-failures'
 

@@ -10,9 +10,9 @@ import { limitsService } from './limits'
 import { sessionsService } from './sessions'
 import { googleOutcome, googleUsername, type GoogleIdentity } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import { takenColumn } from '../taken-column'
-import { userColumns, userType, type UserRow } from '../user-row'
+import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 type GoogleUserRow = UserRow & { googleSubject: string | null }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { deviceExpiry, deviceKey, isDeviceToken, mostDevices, newDeviceToken, ownerKey, type Door } from '../rules/known-device'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import type { AccountsSettings } from '../settings'
 
 /** The account that a device is known for. */

@@ -1,11 +1,11 @@
 import { newsletterConsentText } from '@artha/contract/newsletter-consent'
 import type { Core } from '@strapi/strapi'
 import { mailService } from './mail'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import { subscribedMail, type SiteNames } from '../rules/mail-texts'
 import { accountOfUnsubscribeToken, unsubscribeToken } from '../rules/unsubscribe-link'
 import type { AccountsSettings } from '../settings'
-import { userType, type UserRow } from '../user-row'
+import { userType, type UserRow } from '@artha/base/user-row'
 
 /** A second confirmation within this time would only fill a stranger's mailbox. */
 const quietMs = 60 * 60_000

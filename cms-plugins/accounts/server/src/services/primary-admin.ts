@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { generatedPassword } from '../generated-password'
 import { hashPassword } from '../hash-password'
 import { foldedEmail, foldedUsername } from '../rules/folded-name'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import type { AccountsSettings } from '../settings'
-import { userType } from '../user-row'
+import { userType } from '@artha/base/user-row'
 
 const username = 'Primary admin'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { passwordReplacedMail, type SiteNames } from '../rules/mail-texts'
-import { userType, type UserRow } from '../user-row'
+import { userType, type UserRow } from '@artha/base/user-row'
 import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { mailService } from './mail'

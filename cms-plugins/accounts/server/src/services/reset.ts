@@ -6,14 +6,14 @@ import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { mailService } from './mail'
 import { sessionsService } from './sessions'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
 import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash } from '../rules/reset-code'
 import { isResetLink, newResetLink, resetLinkHash, resetLinkUrl } from '../rules/reset-link'
 import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
-import { userColumns, userType, type UserRow } from '../user-row'
+import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 /** A new password by a mail to the address: its code or its link, then ticket, then password, each once. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {

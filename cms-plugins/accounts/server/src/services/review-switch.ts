@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import type { RequestState } from '../exchange'
-import { rowsOf } from '../rows'
+import type { RequestState } from '@artha/base/exchange'
+import { rowsOf } from '@artha/base/rows'
 import { publishes } from '../rules/publish-rule'
-import type { UserRow } from '../user-row'
+import type { UserRow } from '@artha/base/user-row'
 import { accountsService } from './accounts'
 import { auditService } from './audit'
 

@@ -1,19 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
+import type { SessionRow } from '@artha/base/session-row'
 import { endedBefore, isAlive, isTokenShaped, needsTouch, newToken, tokenHash } from '../rules/token-rule'
-import { userColumns, userType, type UserRow } from '../user-row'
+import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 const sessionType = 'plugin::accounts.session'
 const longestDevice = 200
-
-export interface SessionRow {
-  id: number
-  documentId: string
-  userId: number
-  device: string
-  startedAt: Date | string
-  lastUsedAt: Date | string
-}
 
 /** Signed-in places of people. Every request asks the database, so that an end is seen at once on every replica. */
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {

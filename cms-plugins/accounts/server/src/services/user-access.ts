@@ -9,12 +9,12 @@ import { accountsService } from './accounts'
 import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { sessionsService } from './sessions'
-import { rowsOf } from '../rows'
+import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
 import type { Role } from '../rules/permission-rule'
 import { publishes } from '../rules/publish-rule'
 import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
-import { userColumns, userType, type UserRow } from '../user-row'
+import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 export interface Outcome {
   /** Why nothing was changed; undefined where it was. */

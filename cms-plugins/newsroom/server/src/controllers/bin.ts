@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import type { StudioExchange } from '@artha/accounts/exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 import { accountsOf } from '@artha/accounts/services'
 import { auditQuery } from '@artha/contract/studio-access'
 import { newsroomListQuery } from '@artha/contract/studio-newsroom'

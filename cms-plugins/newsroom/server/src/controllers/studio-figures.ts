@@ -1,4 +1,4 @@
-import type { StudioExchange } from '@artha/accounts/exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 import { lookedAtBody } from '@artha/contract/figures-to-read'
 import { refuseInStudio } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'

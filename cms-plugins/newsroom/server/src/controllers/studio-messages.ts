@@ -1,4 +1,4 @@
-import type { StudioExchange } from '@artha/accounts/exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 import { markBody, messageQuery } from '@artha/contract/studio-newsroom'
 import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import type { StudioExchange } from '@artha/accounts/exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 import type { OpeningsAnswer } from '@artha/contract/openings'
 import { application } from '../application'
 

@@ -1,4 +1,4 @@
-import type { StudioExchange } from '@artha/accounts/exchange'
+import type { StudioExchange } from '@artha/base/exchange'
 import type { StatusPage } from '@artha/contract/studio-status'
 import { application } from '../application'
 

@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { BinnedItem } from '@artha/contract/desk'
 import { lastListRow } from '@artha/contract/list-query'

@@ -1,6 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
-import { idsWithText } from '@artha/accounts/folded-rows'
-import { rowsOf } from '@artha/accounts/rows'
+import { idsWithText } from '@artha/base/folded-rows'
+import { rowsOf } from '@artha/base/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { MessagePage, MessageQuery, MessageState, ReceivedMessage } from '@artha/contract/studio-newsroom'
 import { lastListRow } from '@artha/contract/list-query'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { lastListRow } from '@artha/contract/list-query'
 import type { ComingItem, ComingPage, NewsroomListQuery } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { PlaceOnSite, PreviewAddress } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
 import { application } from '../application'

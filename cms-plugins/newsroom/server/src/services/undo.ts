@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { kindNamed } from '../own-settings'
 import { statesOf, type StoredRow } from '../rules/stored-row'

@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { keptUnpublished, keptUnpublishedYears, type VersionLine } from '@artha/contract/versions'
 import { lastListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
 import { countArticles } from '../../article/published-articles'
 import { totalCount } from '../../article/total-count'

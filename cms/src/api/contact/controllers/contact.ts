@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { answered } from '@artha/contract/handlers'
 import type { Core } from '@strapi/strapi'
 import { withinLimit } from '../../../limits'

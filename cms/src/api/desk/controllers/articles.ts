@@ -1,6 +1,6 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
+import type { UserRow } from '@artha/base/user-row'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { createArticleDraft, updateArticleDraft } from '../../article/article-drafts'

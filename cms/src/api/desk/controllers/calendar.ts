@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'

@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { neverKept } from '../desk-answers'

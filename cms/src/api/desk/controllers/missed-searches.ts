@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
 import { readMissed } from '../../../search/missed/missed-searches'
 import { neverKept } from '../desk-answers'

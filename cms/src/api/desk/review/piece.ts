@@ -1,4 +1,4 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { newsroomOf } from '@artha/newsroom/services'
 import { uidOf } from '../../../content-uid'

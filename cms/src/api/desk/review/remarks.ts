@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
+import type { UserRow } from '@artha/base/user-row'
 import { remarkLimits, type RemarkBody, type Review } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 import { remarkRows } from '../../review/review-rows'

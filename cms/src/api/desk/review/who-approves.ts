@@ -1,6 +1,6 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
-import type { UserRow } from '@artha/accounts/user-row'
+import type { UserRow } from '@artha/base/user-row'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import type { Piece } from './piece'

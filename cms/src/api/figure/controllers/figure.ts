@@ -1,5 +1,5 @@
-import type { Exchange } from '@artha/accounts/exchange'
-import { handler } from '@artha/accounts/handler'
+import type { Exchange } from '@artha/base/exchange'
+import { handler } from '@artha/base/handler'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'

@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { exchangeRates } from '../exchange-rates'

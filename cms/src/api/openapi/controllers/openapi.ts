@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Exchange } from '@artha/accounts/exchange'
-import { handler } from '@artha/accounts/handler'
+import type { Exchange } from '@artha/base/exchange'
+import { handler } from '@artha/base/handler'
 import { answered } from '@artha/contract/handlers'
 import { env } from '../../../env'
 import { openApiDocument } from '../openapi-document'

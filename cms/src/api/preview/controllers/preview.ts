@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { documentId } from '@artha/contract/article'
 import type { previewBody } from '@artha/contract/preview'
 import { refuse } from '@artha/contract/refusals'

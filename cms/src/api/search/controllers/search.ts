@@ -1,5 +1,5 @@
-import { handler } from '@artha/accounts/handler'
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { handler } from '@artha/base/handler'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import { answered } from '@artha/contract/handlers'
 import { refuse, refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
 import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'

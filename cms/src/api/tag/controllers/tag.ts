@@ -1,4 +1,4 @@
-import { handler } from '@artha/accounts/handler'
+import { handler } from '@artha/base/handler'
 import { refuse } from '@artha/contract/refusals'
 import { slugOfTag } from '@artha/contract/tags'
 import type { Core } from '@strapi/strapi'

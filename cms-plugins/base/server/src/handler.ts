@@ -1,6 +1,6 @@
 import { handlersFor, type HandlerMaker } from '@artha/contract/handlers'
 import type { Exchange } from './exchange'
-import type { SessionRow } from './services/sessions'
+import type { SessionRow } from './session-row'
 import type { UserRow } from './user-row'
 
 /** The user and the session of the request, at every endpoint that is not public. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import type { ParameterizedContext } from 'koa'
-import type { SessionRow } from './services/sessions'
+import type { SessionRow } from './session-row'
 import type { UserRow } from './user-row'
 
 /** What middlewares, the guard and Strapi's own doors leave in a request's state. */
