@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { PageFooter } from './page-footer'
 
 interface Props {
-  /** Searches and filters. */
+  /** Search and filter fields. */
   controls: ReactNode
-  /** What can be done with the whole list. */
+  /** Buttons that act on the whole list. */
   actions?: ReactNode
   answer?: { total: number }
   failed: boolean
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A list in each of its states: on its way, failed, empty, there. */
+/** A list that is loading, failed, empty or filled. */
 export function ListFrame({ controls, actions, answer, failed, emptyWords, pageSize, children }: Props) {
   return (
     <Box paddingTop={6}>

@@ -1,10 +1,10 @@
 import { Pagination } from '@strapi/strapi/admin'
 import { standardPageSize } from './list-address'
 
-/** Lists stop at this row (the server refuses pages beyond it). */
+/** The last row that a list can reach; the server refuses later pages. */
 const lastListRow = 10_000
 
-/** Which page of a list is shown; it lives in the page's address. */
+/** Page size and page links of a list. Both are stored in the page's address. */
 export const PageFooter = ({ total, pageSize }: { total: number; pageSize: number }) => (
   <Pagination.Root total={total} pageCount={Math.ceil(Math.min(total, lastListRow) / pageSize)} defaultPageSize={standardPageSize}>
     <Pagination.PageSize options={['20', '50', '100']} />

@@ -7,7 +7,7 @@ interface Done {
   data: { message: string }
 }
 
-/** The changes that can be made to people. Each says what it did, or why not; `onChange` is called either way. */
+/** The changes an administrator can make to accounts. Each shows a notification on success and on failure, then calls `onChange`. */
 export function useChanges(onChange: () => void) {
   const { put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -25,7 +25,7 @@ export function useChanges(onChange: () => void) {
     togglePublishing: (id: string) => tell(post(`/accounts/users/${id}/publishing`)),
     setReview: (isOn: boolean) => tell(put('/accounts/review', { isOn })),
     remove: (id: string) => tell(del(`/accounts/users/${id}`)),
-    /** Returns why no account was approved, to be shown beside the field. */
+    /** Approves accounts. Returns the error message, to be shown beside the field, if none was approved. */
     async approve(emails: string[]): Promise<string | undefined> {
       try {
         const { data } = await post<{ message: string }>('/accounts/users/approve', { emails })

@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string, role: AssignableRole) => Promise<void>
 }
 
-/** The role of a user, and the others to choose from. */
+/** The role of a user: a select, or plain text if it cannot be changed. */
 export function UserRole({ user, isFixed, onChange }: Props) {
   if (isFixed) return <Typography textColor="neutral800">{roleNames[user.role]}</Typography>
   return (

@@ -9,7 +9,7 @@ import { SearchField } from './search-field'
 import { usePluginAnswer } from './use-plugin-answer'
 import { useChanges } from './use-changes'
 
-/** Everybody with an account: found, approved, given a role, deleted. */
+/** The tab of all accounts: search, filter, approve, change roles, delete. */
 export function UsersTab({ mayManage }: { mayManage: boolean }) {
   const { query, q, access, pageSize, set } = useListAddress()
   if (access !== '') query.set('access', access)

@@ -17,16 +17,13 @@ interface PermissionService {
   actionProvider: { registerMany: (actions: object[]) => Promise<void> }
 }
 
-/** Makes permissions of a plugin known to the Studio, under its name and a heading. */
+/** Registers permissions of a plugin in the Studio, under its name and a heading. */
 export async function registerActions(strapi: Core.Strapi, pluginName: string, subCategory: string, named: readonly Action[]): Promise<void> {
   const { actionProvider } = strapiService<PermissionService>(strapi, 'admin::permission')
   await actionProvider.registerMany(named.map((action) => ({ ...action, section: 'plugins', pluginName, subCategory })))
 }
 
-/**
- * Makes the permissions of the Studio's Access page known. Strapi gives every permission to Super Admin; other roles get
- * these only from a Super Admin.
- */
+/** Registers the permissions of the Access page. Strapi gives every permission to Super Admin; other roles get these only from a Super Admin. */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
   await registerActions(strapi, 'accounts', 'access', actions)
 }

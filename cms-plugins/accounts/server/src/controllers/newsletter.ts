@@ -11,7 +11,7 @@ import type { AccountsSettings } from '../settings'
 
 const notYours = 'Please use the email address of your account.'
 
-/** A page that no cache stores: its address is the key to one subscription. */
+/** Sends a page that no cache may store, because its address is the key to one subscription. */
 function show(ctx: Exchange, html: string) {
   ctx.set('Content-Security-Policy', unsubscribePagePolicy)
   ctx.set('Cache-Control', 'no-store')
@@ -24,7 +24,7 @@ function show(ctx: Exchange, html: string) {
 
 const refuseLink = (ctx: Exchange) => refuse(ctx, 'not-found', 'This link is incomplete. Open it again from the email, or log in and unsubscribe.')
 
-/** Subscribing, and the three ways out: by account, by the page behind a link, by the one click of a mail program. */
+/** Subscribing, and three ways to unsubscribe: from the account, from the page behind a mail's link, and by a mail program's one click. */
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const { name } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const service = () => newsletterService(strapi)
@@ -49,7 +49,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
       service().isOurLink(params.token) ? show(ctx, askingPage(name)) : refuseLink(ctx),
     ),
 
-    /** The link is all that is needed: a mail program has no session, and sends a body that says nothing new (RFC 8058). */
+    /** The link alone is enough: a mail program has no session, and its body holds nothing new (RFC 8058). */
     unsubscribeOneClick: handler('unsubscribeOneClick', async ({ params }, ctx) =>
       (await service().unsubscribeByLink(params.token)) ? show(ctx, unsubscribedPage(name)) : refuseLink(ctx),
     ),

@@ -14,7 +14,7 @@ const tooManyAttempts = 'Too many attempts. Please try again later.'
 const notYours = 'This is not your current password.'
 const noPassword = 'This account signs in with Google and has no password.'
 
-/** What people change of their own account. */
+/** The changes that users make to their own account. */
 export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const accounts = () => accountsService(strapi)
@@ -27,7 +27,7 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
       return { success: true as const, user: accounts().accountAnswer({ ...user, username }) }
     }),
 
-    /** A wrong old password counts as a try to sign in: a token that was left somewhere must not be a way to guess it. */
+    /** A wrong old password counts as a failed sign-in, so that a stolen token cannot be used to guess it. */
     changePassword: handler('changePassword', async ({ body: { password, newPassword }, user, session }, ctx) => {
       const attempt = { door: 'site', address: user.email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)

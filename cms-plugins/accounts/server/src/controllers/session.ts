@@ -25,7 +25,7 @@ const takenWords = {
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
 
-/** Signing in, signing up, signing out. */
+/** Sign-in, sign-up, sign-out and the list of sessions. */
 export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const accounts = () => accountsService(strapi)
@@ -33,7 +33,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   const signedIn = () => sessionsService(strapi)
 
   return {
-    /** An unknown address, a wrong password and an account without a password get the same answer in the same time. */
+    /** An unknown address, a wrong password and an account without a password get the same response in the same time. */
     login: handler('login', async ({ body: { email, password } }, ctx) => {
       const attempt = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
@@ -50,7 +50,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       await counted.forget()
       const token = await signedIn().open(user.id, sessionDevice(ctx.get('user-agent')))
-      // The password may have been changed while it was being checked, and all sessions ended before this one began.
+      // The password may have changed during the check, which ended all sessions before this one was opened.
       if ((await accounts().findWithPassword(email))?.password !== user.password) {
         await signedIn().endAll(user.id)
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
@@ -67,7 +67,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       const ofName = usernameProblem(username)
       if (ofName !== undefined) return refuse(ctx, 'validation', checkWhatYouEntered, { username: ofName })
       if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
-      // Spares the hash where the answer is known; the unique indexes decide all the same.
+      // Skips the hash if the name or address is known to be taken. The unique indexes decide in the end.
       const hashed = await hashPasswordUnless(() => accounts().taken({ username, email }), password)
       if (hashed.hash === undefined) return refuse(ctx, 'conflict', takenWords[hashed.reason])
       const made = await accounts().create({ username, email, provider: 'local', passwordHash: hashed.hash })
@@ -103,7 +103,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
 
     endSessions: handler('endSessions', async ({ user }, ctx) => {
       await signedIn().endAll(user.id)
-      // A user who signs out everywhere may have lost a device; the one that sends this request is in their hands.
+      // A user who signs out everywhere may have lost a device. The device that sends this request is theirs, so it stays known.
       const owner = { door: 'site', address: user.email } as const
       await knownDevicesService(strapi).forget(owner)
       await rememberDevice(strapi, ctx, owner, isProduction)
