@@ -5,7 +5,7 @@ import { AuditTable } from '@artha/accounts/panel/audit-table'
 import { SearchField } from '@artha/accounts/panel/search-field'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
-/** Who changed what in articles, stories and media, newest first. */
+/** The change history of articles, stories and media, newest first, with a search. */
 export function ChangesTab() {
   const { query, q, pageSize, search } = useListAddress()
   if (q !== '') query.set('q', q)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 export const standardPageSize = 20
 
-/** What the page's own address says of a list, in the names that the panel's pagination reads and writes. */
+/** Reads and writes the state of a list in the page's own address, under the parameter names of the panel's pagination. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const query = new URLSearchParams({ page: params.get('page') ?? '1', pageSize: params.get('pageSize') ?? String(standardPageSize) })
@@ -15,18 +15,18 @@ export function useListAddress() {
       return next
     })
   return {
-    /** The query string that the server is asked with. */
+    /** The query string of the request to the server. */
     query,
     q: params.get('_q') ?? '',
-    /** Of messages: the one state that is shown; '' for all. */
+    /** The state that a list of messages is filtered by; '' for all. */
     state: params.get('state') ?? '',
     tab: params.get('tab') ?? '',
     pageSize: Number(query.get('pageSize')),
-    /** Searches, from the first page on; an empty text ends it. */
+    /** Searches and goes to the first page. An empty text ends the search. */
     search: (text: string) => narrow('_q', text),
-    /** Shows one state alone, or with '' all. */
+    /** Shows only messages in one state; '' shows all. */
     chooseState: (state: string) => narrow('state', state),
-    /** Another tab has a list of its own: nothing of this one's stays. */
+    /** Opens another tab and clears all other parameters, because each tab has its own list. */
     showTab: (tab: string) => setParams({ tab }),
   }
 }

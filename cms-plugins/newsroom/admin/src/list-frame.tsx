@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PageFooter } from '@artha/accounts/panel/page-footer'
 
 interface Props {
-  /** What the list is, or what it can be searched by. */
+  /** An explanation of the list, or its search field. */
   head: ReactNode
   answer?: { total: number }
   failed: boolean
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A list in each of its states: on its way, failed, empty, there. */
+/** A list that is loading, failed, empty or filled. */
 export function ListFrame({ head, answer, failed, emptyWords, pageSize, children }: Props) {
   return (
     <Box paddingTop={6}>

@@ -59,7 +59,7 @@ function Light({ light: { name, state, says, at, next }, checkedAt }: { light: S
   )
 }
 
-/** How the site, its services and its data are, looked at again every half minute. */
+/** The state of the site, its services and its data, refreshed every 30 seconds. */
 export function StatusTab() {
   const { answer, failed, reload } = usePluginAnswer('/newsroom/status', statusPage)
   useEffect(() => {

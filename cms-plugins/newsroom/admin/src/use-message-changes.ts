@@ -3,7 +3,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 
 const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'The change could not be saved. Please try again.')
 
-/** What can be done with a message. `onChange` is called whatever came of it. */
+/** The changes an editor can make to a message. Each calls `onChange`, on success and on failure. */
 export function useMessageChanges(onChange: () => void) {
   const { put, del } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -18,7 +18,7 @@ export function useMessageChanges(onChange: () => void) {
   }
   return {
     mark: (id: string, state: MessageState) => tell(put(`/newsroom/messages/${id}/state`, { state })),
-    /** Opening a message marks it without a notice: the list shows the change. */
+    /** Marks an opened message as read, without a notification, because the list shows the change. */
     markSeen: (id: string) => tell(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
     remove: (id: string) => tell(del(`/newsroom/messages/${id}`)),
   }

@@ -7,7 +7,7 @@ interface ViewService {
   updateConfiguration: (model: object, view: StoredView) => Promise<unknown>
 }
 
-/** Where the content manager keeps the view of a type: content types and components have a service each. */
+/** Returns the content manager's service that stores the view of a type. Content types and components have one each. */
 function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; model: object } {
   const manager = strapi.plugin('content-manager')
   const contentTypes: Partial<Record<string, object>> = { ...strapi.contentTypes }
@@ -22,8 +22,8 @@ function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; mode
 const isView = (value: unknown): value is StoredView => typeof value === 'object' && value !== null && 'layouts' in value
 
 /**
- * Writes a form's layout from the code into the Studio, unless an administrator has arranged it: then it differs from what
- * was written here last, and stays. Two replicas that start at once write the same.
+ * Writes a form's layout from the code into the Studio. If an administrator has changed the layout since, it stays. Two replicas that
+ * start at once write the same.
  */
 async function arrange(strapi: Core.Strapi, form: StudioForm): Promise<void> {
   const { service, model } = shelfOf(strapi, form.uid)
