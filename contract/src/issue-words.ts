@@ -17,7 +17,7 @@ const formats: Record<string, string> = {
 }
 const unfitting = 'This is not what is expected here'
 
-/** A count with its noun: a list has entries, a text characters, a number only its size. */
+/** Returns a count with its unit: entries of a list, characters of a text, or a plain number. */
 function amount(count: number | bigint, origin: string) {
   const text = grouped(count)
   if (origin === 'array' || origin === 'set') return `${text} ${Number(count) === 1 ? 'entry' : 'entries'}`
@@ -25,8 +25,8 @@ function amount(count: number | bigint, origin: string) {
 }
 
 /**
- * What is said of a value that does not fit, where its rule has no words of its own. The library's words speak of the
- * library's things, and change with its version.
+ * Returns the message for an invalid value whose rule has no message of its own. The library's own messages use its jargon and change
+ * between versions.
  */
 export function issueWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -1,12 +1,15 @@
-/** Fields of which nothing is known but that they may be there. */
+/** The fields of an object about which nothing is known. */
 export type UnknownFields = Readonly<Partial<Record<string, unknown>>>
 
-/** The fields of data from another program, an older release or a stranger; anything but an object has none. */
+/**
+ * Returns a value with all its fields readable as unknown: for data from another program, an older release or a stranger. A value that is
+ * no object has no fields.
+ */
 export const fieldsOf = (value: unknown): UnknownFields =>
-  // Whatever a value is, its properties may be read as something unknown.
+  // Any value's properties can be read as unknown, so the cast is safe.
   Object(value) as UnknownFields
 
-/** The same of a text that should be JSON. */
+/** Parses JSON and returns its fields; none if the text is not JSON. */
 export function fieldsOfJson(text: string | null): UnknownFields {
   try {
     return fieldsOf(JSON.parse(text ?? 'null'))

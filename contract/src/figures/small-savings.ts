@@ -8,7 +8,7 @@ const row = rowsOf('small-savings', { authority: 'Ministry of Finance', confiden
 
 type Rate = [name: string, title: string, unit: FigureUnit, cell: number]
 
-/** What was seen of every quarter. */
+/** The rates for which evidence was found in every quarter. */
 const seenRates: Rate[] = [
   ['ppf', 'Public Provident Fund', 'percent-a-year', 7.1],
   ['ssy', 'Sukanya Samriddhi account', 'percent-a-year', 8.2],
@@ -17,7 +17,7 @@ const seenRates: Rate[] = [
   ['rd', 'Recurring deposit, 5 years', 'percent-a-year', 6.7],
 ]
 
-/** What was seen until September 2026 and is in no row after it. */
+/** The rates for which evidence was found until September 2026 only. */
 const otherRates: Rate[] = [
   ['savings', 'Post office savings account', 'percent-a-year', 4],
   ['td-1', 'Time deposit, 1 year', 'percent-a-year', 6.9],
@@ -32,7 +32,7 @@ const otherRates: Rate[] = [
 const quarter = (from: string, until: string, document: string): FigureRow =>
   row('ss-rates', 'Small savings rates', named(...seenRates, ...otherRates), { from, until, document, address: ministry })
 
-/** The rates of small savings, a row a quarter. */
+/** The rates of small savings, one row per quarter. */
 export const smallSavingsRates = [
   quarter('2025-04-01', '2025-06-30', 'Office memorandum for April to June 2025: unchanged'),
   quarter('2025-07-01', '2025-09-30', 'Office memorandum of 30 Jun 2025'),
