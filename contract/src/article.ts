@@ -42,7 +42,7 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
-  /** The date of the last public change, never before `createdAt`. Left out if unknown, and in lists. */
+  /** The date of the last public change, never before `createdAt`. Left out if unknown. */
   updatedAt: z.optional(timestamp),
   /** The glossary terms in its texts, in order of appearance, at most six. Left out if there are none, and in lists. */
   terms: z.optional(z.array(markedTerm)),

@@ -10,9 +10,9 @@ import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 export const mostAtOnce = 50
 
 /** One of the articles to change, and the version that the editor saw. If it was saved since, it is left as it is. */
-const meant = z.strictObject({ id: documentId, version: z.optional(z.number().check(z.int(), z.nonnegative())) })
+const chosenArticle = z.strictObject({ id: documentId, version: z.optional(z.number().check(z.int(), z.nonnegative())) })
 
-const articles = z.array(meant).check(
+const articles = z.array(chosenArticle).check(
   z.minLength(1, 'Choose at least one article'),
   z.maxLength(mostAtOnce, `At most ${mostAtOnce} at once`),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'An article is listed twice'),

@@ -16,13 +16,13 @@ import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 export const deskStates = ['live', 'scheduled', 'draft', 'expired'] as const
 export type DeskState = (typeof deskStates)[number]
 
-const onTheDesk = {
+const deskFields = {
   version: z.number().check(z.int(), z.nonnegative()),
   state: z.enum(deskStates),
   mayChange: z.boolean(),
 }
 
-export const deskArticleCard = z.object({ ...articleCard.shape, ...onTheDesk })
+export const deskArticleCard = z.object({ ...articleCard.shape, ...deskFields })
 export type DeskArticleCard = z.infer<typeof deskArticleCard>
 export const deskArticleList = z.array(deskArticleCard)
 
@@ -32,13 +32,13 @@ export const deskArticleList = z.array(deskArticleCard)
  */
 export const deskArticle = z.object({
   ...article.shape,
-  ...onTheDesk,
+  ...deskFields,
   hasDraft: z.boolean(),
   filledIn: z.array(z.enum(['standfirst', 'byline'])),
 })
 export type DeskArticle = z.infer<typeof deskArticle>
 
-export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.boolean() })
+export const deskStory = z.object({ ...story.shape, ...deskFields, hasDraft: z.boolean() })
 export type DeskStory = z.infer<typeof deskStory>
 export const deskStoryList = z.array(deskStory)
 

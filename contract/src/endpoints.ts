@@ -215,13 +215,13 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-const patterned = Object.values<Endpoint>(endpoints).map((endpoint) => ({
+const endpointPatterns = Object.values<Endpoint>(endpoints).map((endpoint) => ({
   endpoint,
   pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
 function endpointAt(path: string, method: string) {
-  return patterned.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+  return endpointPatterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
 
 /** Returns the schema of an answer, by method, path and query; undefined if the path is no endpoint or has no answer. */

@@ -51,7 +51,7 @@ export function markText(row: FigureRow, part: string | undefined): string | und
 /** Returns a text with its marks cut out. What is left has no support in the register. */
 export const withoutMarks = (html: string): string => html.replaceAll(markedLink, ' … ')
 
-const sameSaid = (one: FigureRow, other: FigureRow, part: string | undefined) => {
+const hasSameText = (one: FigureRow, other: FigureRow, part: string | undefined) => {
   const words = markText(one, part)
   return words === undefined ? JSON.stringify(one.value) === JSON.stringify(other.value) : words === markText(other, part)
 }
@@ -65,7 +65,7 @@ export function heldRow(history: readonly DatedRow[], day: string, part: string 
   if (inForce === undefined) return undefined
   let { until } = inForce
   for (const { row, from, until: next } of history.slice(first + 1)) {
-    if (until === null || !isDayAfter(from, until) || !sameSaid(inForce.row, row, part)) break
+    if (until === null || !isDayAfter(from, until) || !hasSameText(inForce.row, row, part)) break
     until = next
   }
   return { ...inForce, until }

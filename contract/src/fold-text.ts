@@ -8,7 +8,7 @@ const spaces = /[\s\p{Z}\u0085\u2800]+/gu
  * the nukta of Devanagari, which has two encodings and is often left out. Voicing marks of Japanese stay, because they change the letter.
  */
 // eslint-disable-next-line no-control-regex
-const removed = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C\u0000-\u0008\u000E-\u001F\u007F]|(?![\u3099\u309A])\p{Script=Inherited}/gu
+const dropped = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C\u0000-\u0008\u000E-\u001F\u007F]|(?![\u3099\u309A])\p{Script=Inherited}/gu
 
 /** Letters with a stroke and ligatures, which Unicode normalisation does not take apart. */
 const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ø: 'o', œ: 'oe', þ: 'th', ŧ: 't', ς: 'σ' }
@@ -34,7 +34,7 @@ export const foldText = (text: string): string =>
     .replace(singleQuotes, "'")
     .replace(doubleQuotes, '"')
     .normalize('NFKD')
-    .replace(removed, '')
+    .replace(dropped, '')
     .replace(hyphens, '-')
     .toUpperCase()
     .toLowerCase()

@@ -18,7 +18,7 @@ const virama = '्'
 const isConsonant = (letter: string | undefined) => letter !== undefined && letter in consonants
 
 /** True if an "a" is spoken after this consonant: unless a vowel sign follows or the word ends. */
-function saysA(letters: readonly string[], at: number): boolean {
+function hasSpokenA(letters: readonly string[], at: number): boolean {
   const next = letters[at + 1]
   return isConsonant(letters[at]) && next !== undefined && next !== virama && !(next in vowelSigns)
 }
@@ -28,7 +28,7 @@ export function inLatin(word: string): string {
   const letters = [...word.normalize('NFKD')].filter((letter) => letter !== '़')
   const said = letters.map((letter, at) => {
     const own = consonants[letter] ?? vowels[letter] ?? vowelSigns[letter] ?? nasals[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '')
-    return own + (saysA(letters, at) ? 'a' : '')
+    return own + (hasSpokenA(letters, at) ? 'a' : '')
   })
   return said.join('')
 }

@@ -70,7 +70,7 @@ const said: Readonly<Record<string, string>> = {
 }
 
 /** Hindi words that carry no meaning in a search. */
-const betweenWords =
+const stopWords =
   'का की के को से में है हैं क्या कैसे कब कौन कितना कितनी कितने पर और या लिए करना करें करे करते होता होती होते एक यह वह तो भी ही जाता जाए जाती नहीं हो था थी मेरा मेरी मुझे अपना अपनी ' +
   'ka ki ke ko se mein kya kyaa kaise kab kaun kitna kitni kitne aur liye karna karen kare karein hota hoti hain hai bhi jata chahiye milega milta mera meri mujhe apna apni nahi hoga lagta lagega aayega aaega badhaye badhaen wala wali aaj आज अभी ' +
   'hona banaye banana banaen padhe ho hoon hu hun hua hui gaya gayi gaye jaye to tha thi raha rahi lene lena leni kuch koi yeh ye kaunsa kaunsi hum हूं हूँ हुआ हुई गया गई गए रहा रही लेना लेने लेनी कुछ कोई कौनसा ' +
@@ -84,7 +84,7 @@ const spelt = Object.entries(said).flatMap(([word, forms]) => forms.split(' ').m
 const byForm: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]) => [foldText(form).normalize('NFC'), word]))
 const byKey: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]): [string, string] => [heardAs(form), word]).reverse())
 
-export const hindiBetween: ReadonlySet<string> = new Set(foldText(betweenWords).normalize('NFC').split(' '))
+export const hindiBetween: ReadonlySet<string> = new Set(foldText(stopWords).normalize('NFC').split(' '))
 
 /** Returns the English word for a Hindi one: as written, else by its key. */
 export const englishFor = (word: string, key: string): string | undefined => byForm.get(word) ?? byKey.get(key)

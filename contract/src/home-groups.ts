@@ -25,7 +25,7 @@ interface GroupRow {
   fewest?: number
 }
 
-const about = (...words: string[]) => ({ in: 'category', words }) as const
+const inCategory = (...words: string[]) => ({ in: 'category', words }) as const
 
 /**
  * The groups of the front page in the order in which they choose articles: from top to bottom, and on one screen the group with the
@@ -45,16 +45,16 @@ export const homeGroups = {
   /** 1 large, 1 small, 6 in the grid */
   news: { title: 'News', size: 8, rule: { in: 'subcategory', words: ['news'] }, place: 3 },
   /** 1 large, 2 small, 4 in the list */
-  finance: { title: 'Finance', size: 7, rule: about('finance', 'financial'), place: 4 },
-  investment: { title: 'Investment', size: 8, rule: about('investment'), place: 5 },
+  finance: { title: 'Finance', size: 7, rule: inCategory('finance', 'financial'), place: 4 },
+  investment: { title: 'Investment', size: 8, rule: inCategory('investment'), place: 5 },
   highlights: { title: 'Highlights', size: 3, rule: { sameAs: 'finance' }, place: 6 },
   business: { title: 'Business', size: 7, rule: { sameAs: 'finance' }, place: 7 },
-  fintech: { title: 'FinTech', size: 7, rule: about('fintech'), place: 7 },
-  budget: { title: 'Budget', size: 8, rule: about('budget'), place: 8 },
-  loan: { title: 'Loan', size: 8, rule: about('loan'), place: 8 },
-  tax: { title: 'Tax', size: 8, rule: about('tax'), place: 9 },
-  gst: { title: 'GST', size: 8, rule: about('gst'), place: 9 },
-  saving: { title: 'Saving', size: 8, rule: about('saving'), place: 10 },
+  fintech: { title: 'FinTech', size: 7, rule: inCategory('fintech'), place: 7 },
+  budget: { title: 'Budget', size: 8, rule: inCategory('budget'), place: 8 },
+  loan: { title: 'Loan', size: 8, rule: inCategory('loan'), place: 8 },
+  tax: { title: 'Tax', size: 8, rule: inCategory('tax'), place: 9 },
+  gst: { title: 'GST', size: 8, rule: inCategory('gst'), place: 9 },
+  saving: { title: 'Saving', size: 8, rule: inCategory('saving'), place: 10 },
 } as const satisfies Record<string, GroupRow>
 
 export type HomeGroup = keyof typeof homeGroups

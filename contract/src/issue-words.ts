@@ -15,7 +15,7 @@ const formats: Record<string, string> = {
   url: 'Expected an address with https://',
   datetime: 'Expected a date and time in UTC',
 }
-const unfitting = 'This is not what is expected here'
+const defaultMessage = 'This is not what is expected here'
 
 /** Returns a count with its unit: entries of a list, characters of a text, or a plain number. */
 function amount(count: number | bigint, origin: string) {
@@ -31,18 +31,18 @@ function amount(count: number | bigint, origin: string) {
 export function issueWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? unfitting)
+      return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? defaultMessage)
     case 'too_small':
       return `At least ${amount(issue.minimum, issue.origin)}`
     case 'too_big':
       return `At most ${amount(issue.maximum, issue.origin)}`
     case 'invalid_format':
-      return formats[issue.format] ?? unfitting
+      return formats[issue.format] ?? defaultMessage
     case 'invalid_value':
       return issue.input === undefined ? 'This is required' : `Expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
     case 'unrecognized_keys':
       return 'This field does not exist'
     default:
-      return unfitting
+      return defaultMessage
   }
 }

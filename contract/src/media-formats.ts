@@ -87,7 +87,7 @@ function formatOfMedia(text: string, headBytes: number): FileFormat | undefined 
 }
 
 /** The first boxes of old QuickTime films, which have no brand. */
-const boxesOfOldFilms = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
+const oldQuickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
 /** True if the PNG is animated: its `acTL` chunk comes before the first pixels. */
 function isAnimatedPng(sample: Uint8Array, text: string): boolean {
@@ -110,7 +110,7 @@ const isDrawing = (text: string) => /^<(?:[a-z]+:)?svg[\s>/]/i.test(withoutProlo
 const sizesOfBitmapHeads = [12, 16, 40, 52, 56, 64, 108, 124]
 
 /** The first bytes of each format, and for some the bytes from the eighth on. */
-const beginnings: readonly (readonly [FileFormat, string, string?])[] = [
+const signatures: readonly (readonly [FileFormat, string, string?])[] = [
   ['jpeg', '\xFF\xD8\xFF'],
   ['gif', 'GIF87a'],
   ['gif', 'GIF89a'],
@@ -147,9 +147,9 @@ export function fileFormatOf(bytes: Uint8Array): FileFormat | undefined {
   const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)
   const box = text.slice(4, 8)
   if (box === 'ftyp' && sample.length >= 12) return formatOfMedia(text, view.getUint32(0))
-  if (boxesOfOldFilms.includes(box)) return 'mov'
+  if (oldQuickTimeBoxes.includes(box)) return 'mov'
   if (text.startsWith('BM') && sample.length >= 18 && sizesOfBitmapHeads.includes(view.getUint32(14, true))) return 'bmp'
   if (text.startsWith(startOfEbml)) return text.slice(0, 100).includes('webm') ? 'webm' : 'matroska'
-  const found = beginnings.find(([, first, then = '']) => text.startsWith(first) && text.startsWith(then, 8))
+  const found = signatures.find(([, first, then = '']) => text.startsWith(first) && text.startsWith(then, 8))
   return found?.[0] ?? (isDrawing(text) ? 'svg' : undefined)
 }

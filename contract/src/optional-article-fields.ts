@@ -51,7 +51,7 @@ const authorBody = z.strictObject({
   registration: z._default(lineText(extraLimits.registration), ''),
 })
 
-const fact = () => z._default(lineText(extraLimits.shortFact), '')
+const shortFact = () => z._default(lineText(extraLimits.shortFact), '')
 
 /** If all fields are empty, the short version is cleared; otherwise it needs at least one line. */
 const shortVersionBody = z
@@ -64,9 +64,9 @@ const shortVersionBody = z
     ),
     figure: z._default(lineText(extraLimits.figure), ''),
     figureSays: z._default(lineText(extraLimits.figureSays), ''),
-    appliesTo: fact(),
-    doBy: fact(),
-    costsOrSaves: fact(),
+    appliesTo: shortFact(),
+    doBy: shortFact(),
+    costsOrSaves: shortFact(),
   })
   .check(
     z.refine(({ lines, ...others }) => lines.length > 0 || Object.values(others).every((text) => text === ''), {

@@ -33,11 +33,11 @@ const pages = [
   'calculators',
 ]
 
-const programs = ['admin', 'api', 'auth', 'uploads', 'studio', 'share', 'sitemap', 'rss', 'assets', 'healthz', 'readyz', 'opened']
+const serverPaths = ['admin', 'api', 'auth', 'uploads', 'studio', 'share', 'sitemap', 'rss', 'assets', 'healthz', 'readyz', 'opened']
 
 const names = topics.map(({ slug }) => slug)
 
-const reserved: ReadonlySet<string> = new Set([...pages, ...programs, 'all', ...names])
+const reserved: ReadonlySet<string> = new Set([...pages, ...serverPaths, 'all', ...names])
 
 /** True if the name is taken by a page. All calculators' pages end in "-calculator". */
 export const isReservedName = (name: string): boolean => reserved.has(name) || name.endsWith('-calculator')

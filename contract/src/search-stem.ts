@@ -17,11 +17,11 @@ const endings: readonly (readonly [ending: RegExp, before: number, put: string])
 ]
 
 /** Words that end in s but are no plural. */
-const alone = new Set(['news'])
+const notPlural = new Set(['news'])
 
 /** Returns the singular: "policy", "tax", "loan". */
 function singular(word: string): string {
-  if (alone.has(word)) return word
+  if (notPlural.has(word)) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(x|z|ss|us|ch|sh)es$/.test(word)) return word.slice(0, -2)
   if (/[^aius]s$/.test(word) || /[ai]as$/.test(word)) return word.slice(0, -1)

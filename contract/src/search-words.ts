@@ -13,7 +13,7 @@ export interface SearchWord {
   end: number
 }
 
-const between = new Set(
+const stopWords = new Set(
   (
     'a an the of to in on for and or is are be how what which when where who why do does did can could should will i my me you your we our its this ' +
     'that these those with from by at as if than then about into was were has have had it not s ' +
@@ -36,24 +36,24 @@ const folded = (word: string) => foldText(word).normalize('NFC')
 const lettersOf = (word: string) => [...word].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(16)}`)).join('')
 
 /** English words that sound like a Hindi word in the table. */
-const englishAll = new Set(['son', 'dare', 'dam', 'car', 'core', 'jam', 'lab', 'day', 'aye', 'beam'])
+const englishOnly = new Set(['son', 'dare', 'dam', 'car', 'core', 'jam', 'lab', 'day', 'aye', 'beam'])
 
 /** Plurals of abbreviations, which no rule tells from other words. */
-const several: ReadonlyMap<string, string> = new Map([
+const plurals: ReadonlyMap<string, string> = new Map([
   ['emis', 'emi'],
   ['fds', 'fd'],
   ['rds', 'rd'],
 ])
 
 function formOf(spelt: string): string {
-  const word = several.get(spelt) ?? spelt
+  const word = plurals.get(spelt) ?? spelt
   if (/^\p{Script=Devanagari}/u.test(word)) {
     const key = hindiKey(inLatin(word))
     return stemOf(englishFor(word.normalize('NFC'), key) ?? key)
   }
   if (/^\d/.test(word)) return lettersOf(word.replace(/[,\s(-]/g, '').replace('.', 'd'))
   if (!/^[a-z0-9]+$/.test(word)) return lettersOf(word)
-  const asHindi = englishAll.has(word) ? undefined : englishFor(word, hindiKey(word))
+  const asHindi = englishOnly.has(word) ? undefined : englishFor(word, hindiKey(word))
   return stemOf(asHindi ?? word)
 }
 
@@ -81,7 +81,7 @@ export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = []
   for (const match of text.matchAll(wordPattern)) {
     const word = folded(match[0].slice(0, longestWord))
-    if (between.has(word) || hindiBetween.has(word)) continue
+    if (stopWords.has(word) || hindiBetween.has(word)) continue
     const form = knownForm(word)
     if (form !== '') words.push({ form, folded: word, begin: match.index, end: match.index + match[0].length })
   }
@@ -93,7 +93,7 @@ export function inEnglish(text: string): string {
   let english = ''
   let at = 0
   for (const { folded: word, begin, end } of searchWords(text)) {
-    const asHindi = /^\d/.test(word) || englishAll.has(word) ? undefined : englishFor(word.normalize('NFC'), hindiKey(inLatin(word)))
+    const asHindi = /^\d/.test(word) || englishOnly.has(word) ? undefined : englishFor(word.normalize('NFC'), hindiKey(inLatin(word)))
     english += text.slice(at, begin) + (asHindi ?? text.slice(begin, end))
     at = end
   }

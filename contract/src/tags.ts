@@ -1,4 +1,4 @@
-const longest = 60
+const longestSlug = 60
 
 /** A tag with a single article leads nowhere else, so lists leave it out. */
 export const fewestOfListedTag = 2
@@ -15,7 +15,7 @@ export const slugOfTag = (name: string): string =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join('-')
-    .slice(0, longest)
+    .slice(0, longestSlug)
     .replace(/-$/, '')
 
 /** Returns the path of a tag's page. */

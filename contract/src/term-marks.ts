@@ -20,22 +20,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const asPattern = (text: string) => escaped(text).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Tags in which no term is marked: links and headings. */
-const closed = /^<(\/?)(?:a|h[1-6]|caption|th)\b/
+const unmarkedTags = /^<(\/?)(?:a|h[1-6]|caption|th)\b/
 
 /** Returns the texts between the tags of sanitised HTML, in order. `isOpen` is true if a term may be marked there. */
 function pieces(html: string): { text: string; isOpen: boolean }[] {
   let depth = 0
   return [...html.matchAll(/<[^>]*>|[^<]+/g)].map(([text]) => {
-    const [tag, slash] = closed.exec(text) ?? []
+    const [tag, slash] = unmarkedTags.exec(text) ?? []
     if (tag !== undefined) depth += slash === '/' ? -1 : 1
     return { text, isOpen: depth === 0 && !text.startsWith('<') }
   })
 }
 
 /** Returns a pattern for whole words. A hyphen belongs to a word: "long-term plan" does not contain "term plan". */
-const bounded = (words: string) => `(?:^|[^\\p{L}\\p{N}-])(${words})(?![\\p{L}\\p{N}-])`
+const wholeWords = (words: string) => `(?:^|[^\\p{L}\\p{N}-])(${words})(?![\\p{L}\\p{N}-])`
 
-/** True for words without lower-case letters. "EMI" is a term but "emi" is not; "Tenure" also matches "tenure". */
+/** True for words without lower-case letters. Only these match by case: "EMI" is a term but "emi" is not. */
 const isAbbreviation = (words: string) => /^[^\p{Ll}]+$/u.test(words)
 
 /** Finds the first terms in the texts, except those in `switchedOff` (by slug). */
@@ -57,7 +57,7 @@ export function termFinder(terms: readonly FindableTerm[]): TermFinder {
     const found = new Map<string, MarkedTerm>()
     for (const [section, html] of sections.entries()) {
       for (const { text } of pieces(html).filter(({ isOpen }) => isOpen)) {
-        for (const [, said = ''] of text.matchAll(new RegExp(bounded(`(?:${pattern})s?`), 'giu'))) {
+        for (const [, said = ''] of text.matchAll(new RegExp(wholeWords(`(?:${pattern})s?`), 'giu'))) {
           const term = meantBy(said.replaceAll('&amp;', '&'))
           if (term === undefined || found.has(term.slug) || switchedOff.includes(term.slug)) continue
           found.set(term.slug, { slug: term.slug, name: term.name, meaning: term.meaning, section, said })
@@ -85,7 +85,7 @@ export function withTermMarks(html: string, section: number, terms: readonly Mar
 function markedIn(text: string, waiting: MarkedTerm[]): string {
   const said = waiting.map((term) => asPattern(term.said.replaceAll('&amp;', '&'))).join('|')
   if (said === '') return text
-  return text.replaceAll(new RegExp(bounded(said), 'gu'), (match: string, words: string) => {
+  return text.replaceAll(new RegExp(wholeWords(said), 'gu'), (match: string, words: string) => {
     const at = waiting.findIndex((term) => term.said === words)
     const [term] = at === -1 ? [] : waiting.splice(at, 1)
     return term === undefined ? match : `${match.slice(0, match.length - words.length)}<a href="${termPath(term.slug)}">${words}</a>`

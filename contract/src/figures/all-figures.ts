@@ -26,5 +26,5 @@ export const figuresOfBuild: readonly FigureRow[] = [
   ...dueDates,
 ]
 
-/** The last day on which the evidence was checked. */
+/** The day on which all evidence was last checked. */
 export const figuresOfBuildAsOf = '2026-10-12'

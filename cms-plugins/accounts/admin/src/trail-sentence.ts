@@ -9,7 +9,7 @@ export interface TrailWords {
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The types that have an edit page in the Studio's content manager. */
-const edited: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
+const editableTypes: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
 const nouns: Readonly<Record<string, string>> = { media: 'file', message: 'message' }
 
 const deeds: Readonly<Record<string, string>> = {
@@ -50,10 +50,10 @@ function place({ subject, subjectName }: AuditLine): TrailWords {
 }
 
 /** Returns the end of the sentence, with the number of repeats within the hour if there were any. */
-const often = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
+const repeats = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
 /** One sentence per action on an account, on the review switch or at a sign-in. */
-const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
+const accountSentences: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
   'user.role': ({ details }, who, whom) => [
     who,
     { words: ' changed the role of ' },
@@ -72,23 +72,23 @@ const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, who
   'user.password-changed': (_, who) => [who, { words: ' changed their own password.' }],
   'user.password-reset': (_, who) => [who, { words: ' set a new password with a code or link from an email.' }],
   'user.google-link': (_, who) => [who, { words: ' signed in with Google for the first time.' }],
-  'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: often(line) }],
+  'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: repeats(line) }],
   'sign-in.limited': (line, who) => [
     who,
     { words: ' was blocked from signing in to ' },
     place(line),
-    { words: ` after too many attempts${often(line)}` },
+    { words: ` after too many attempts${repeats(line)}` },
   ],
-  'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${often(line)}` }],
+  'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${repeats(line)}` }],
 }
 
 /** Returns the sentence about a change of content, with its title and version at that time; undefined for any other action. */
-function ofContent({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
+function contentSentence({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
   const [kind = '', deed = ''] = action.split('.')
   const done = deeds[deed]
   if (done === undefined || kind === 'user') return undefined
   const title = typeof details?.title === 'string' && details.title !== '' ? `“${details.title}”` : subject
-  const isThere = edited.has(kind) && deed !== 'delete'
+  const isThere = editableTypes.has(kind) && deed !== 'delete'
   const id = subject.slice(subject.indexOf(':') + 1)
   const thing = isThere ? { words: title, to: `/content-manager/collection-types/api::${kind}.${kind}/${id}` } : { words: title }
   const version = typeof details?.version === 'number' ? `, as version ${details.version}.` : '.'
@@ -101,7 +101,7 @@ export function trailSentence(line: AuditLine): TrailWords[] {
   const whom = person(line.subject, line.subjectName)
   const noted = Object.entries(line.details ?? {}).map(([name, value]) => `${name}: ${plain(value)}`)
   return (
-    ofAccounts[line.action]?.(line, who, whom) ??
-    ofContent(line, who) ?? [who, { words: ` did ${line.action} to ` }, whom, { words: noted.length === 0 ? '.' : ` (${noted.join(', ')}).` }]
+    accountSentences[line.action]?.(line, who, whom) ??
+    contentSentence(line, who) ?? [who, { words: ` did ${line.action} to ` }, whom, { words: noted.length === 0 ? '.' : ` (${noted.join(', ')}).` }]
   )
 }

@@ -11,7 +11,7 @@ interface Done {
 export function useChanges(onChange: () => void) {
   const { put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const tell = async (change: Promise<Done>) => {
+  const notify = async (change: Promise<Done>) => {
     try {
       toggleNotification({ type: 'success', message: (await change).data.message })
     } catch (error) {
@@ -20,11 +20,11 @@ export function useChanges(onChange: () => void) {
     onChange()
   }
   return {
-    setRole: (id: string, role: AssignableRole) => tell(put(`/accounts/users/${id}/role`, { role })),
-    toggle: (id: string) => tell(post(`/accounts/users/${id}/toggle`)),
-    togglePublishing: (id: string) => tell(post(`/accounts/users/${id}/publishing`)),
-    setReview: (isOn: boolean) => tell(put('/accounts/review', { isOn })),
-    remove: (id: string) => tell(del(`/accounts/users/${id}`)),
+    setRole: (id: string, role: AssignableRole) => notify(put(`/accounts/users/${id}/role`, { role })),
+    toggle: (id: string) => notify(post(`/accounts/users/${id}/toggle`)),
+    togglePublishing: (id: string) => notify(post(`/accounts/users/${id}/publishing`)),
+    setReview: (isOn: boolean) => notify(put('/accounts/review', { isOn })),
+    remove: (id: string) => notify(del(`/accounts/users/${id}`)),
     /** Approves accounts. Returns the error message, to be shown beside the field, if none was approved. */
     async approve(emails: string[]): Promise<string | undefined> {
       try {

@@ -9,25 +9,25 @@ const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost
  * Limits hashing to two at a time. Each hash holds a core for tens of milliseconds and 19 MiB, and page requests need cores too. It also
  * keeps threads of Node's pool free for files and name look-ups.
  */
-const inTurn = pLimit(2)
+const hashQueue = pLimit(2)
 
 /** Returns the number of hashes that are waiting. */
-export const passwordsWaiting = (): number => inTurn.pendingCount
+export const passwordsWaiting = (): number => hashQueue.pendingCount
 
 /** Normalises a password, so that the same letters match on every keyboard. */
-const composed = (password: string) => password.normalize('NFKC')
+const normalised = (password: string) => password.normalize('NFKC')
 
 /** Hashes a password in the thread pool, so that page requests do not wait for it. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), parameters))
+export const hashPassword = (password: string): Promise<string> => hashQueue(() => hash(normalised(password), parameters))
 
 /**
  * Hashes a password unless `reason` returns one not to. `reason` is called when the hash would start, so that of many simultaneous
  * requests for one address only the first few are hashed.
  */
 export const hashPasswordUnless = <Reason>(reason: () => Promise<Reason | undefined>, password: string) =>
-  inTurn(async (): Promise<{ hash: string } | { hash?: undefined; reason: Reason }> => {
+  hashQueue(async (): Promise<{ hash: string } | { hash?: undefined; reason: Reason }> => {
     const against = await reason()
-    return against === undefined ? { hash: await hash(composed(password), parameters) } : { reason: against }
+    return against === undefined ? { hash: await hash(normalised(password), parameters) } : { reason: against }
   })
 
 /** The hash of a random password that no user has. Computed once. */
@@ -40,6 +40,6 @@ let nobodysHash: Promise<string> | undefined
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(generatedPassword())
   const against = kept ?? (await nobodysHash)
-  const fits = await inTurn(() => verify(against, composed(password)))
+  const fits = await hashQueue(() => verify(against, normalised(password)))
   return fits && typeof kept === 'string'
 }

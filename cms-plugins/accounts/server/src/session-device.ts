@@ -16,12 +16,12 @@ const systems = [
 ] as const
 
 /** Returns the first name found. Browsers also name their ancestors, which come later in the lists. */
-const named = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
+const firstNamed = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
 
 /** Returns the name of a session's device, from the browser's User-Agent. */
 export function sessionDevice(userAgent: string): string {
-  const browser = named(browsers, userAgent)
-  const system = named(systems, userAgent)
+  const browser = firstNamed(browsers, userAgent)
+  const system = firstNamed(systems, userAgent)
   if (browser === undefined) return system ?? 'Unknown device'
   return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -6,7 +6,7 @@ export const standardPageSize = 20
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const query = new URLSearchParams({ page: params.get('page') ?? '1', pageSize: params.get('pageSize') ?? String(standardPageSize) })
-  const narrow = (name: string, value: string) =>
+  const setFilter = (name: string, value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
       next.delete('page')
@@ -23,9 +23,9 @@ export function useListAddress() {
     tab: params.get('tab') ?? '',
     pageSize: Number(query.get('pageSize')),
     /** Searches and goes to the first page. An empty text ends the search. */
-    search: (text: string) => narrow('_q', text),
+    search: (text: string) => setFilter('_q', text),
     /** Shows only messages in one state; '' shows all. */
-    chooseState: (state: string) => narrow('state', state),
+    chooseState: (state: string) => setFilter('state', state),
     /** Opens another tab and clears all other parameters, because each tab has its own list. */
     showTab: (tab: string) => setParams({ tab }),
   }

@@ -7,7 +7,7 @@ const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'Th
 export function useMessageChanges(onChange: () => void) {
   const { put, del } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const tell = async (change: Promise<{ data: { message: string } }>, says: 'always' | 'failures' = 'always') => {
+  const notify = async (change: Promise<{ data: { message: string } }>, says: 'always' | 'failures' = 'always') => {
     try {
       const { data } = await change
       if (says === 'always') toggleNotification({ type: 'success', message: data.message })
@@ -17,10 +17,10 @@ export function useMessageChanges(onChange: () => void) {
     onChange()
   }
   return {
-    mark: (id: string, state: MessageState) => tell(put(`/newsroom/messages/${id}/state`, { state })),
+    mark: (id: string, state: MessageState) => notify(put(`/newsroom/messages/${id}/state`, { state })),
     /** Marks an opened message as read, without a notification, because the list shows the change. */
-    markSeen: (id: string) => tell(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
-    remove: (id: string) => tell(del(`/newsroom/messages/${id}`)),
+    markSeen: (id: string) => notify(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
+    remove: (id: string) => notify(del(`/newsroom/messages/${id}`)),
   }
 }
 

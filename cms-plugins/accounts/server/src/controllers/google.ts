@@ -30,7 +30,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const service = () => googleService(strapi)
 
-  function leadTo(ctx: Exchange, url: string, cookies: string[] = []) {
+  function redirectTo(ctx: Exchange, url: string, cookies: string[] = []) {
     for (const cookie of cookies) ctx.append('Set-Cookie', cookie)
     ctx.set('Cache-Control', 'no-store')
     ctx.redirect(url)
@@ -43,10 +43,10 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   function fail(ctx: Exchange, reason: string, state?: string) {
     strapi.log.warn(`Google sign-in failed: ${reason}`)
     failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
-    return leadTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
+    return redirectTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
   }
 
-  const leadToUnavailable = (ctx: Exchange) => leadTo(ctx, `${siteUrl}/login?google=unavailable`)
+  const redirectToUnavailable = (ctx: Exchange) => redirectTo(ctx, `${siteUrl}/login?google=unavailable`)
 
   /** Returns the token of a new session, or the reason for the refusal. */
   async function signIn(ctx: Exchange, sealed: string, state: string | undefined): Promise<{ token: string } | { token?: never; refused: string }> {
@@ -66,27 +66,27 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     start: handler('google', async (_, ctx) => {
-      if (!service().isConfigured) return leadToUnavailable(ctx)
+      if (!service().isConfigured) return redirectToUnavailable(ctx)
       try {
         const { attempt, url } = await service().begin()
         const cookie = googleCookie(attempt.state, sealedAttempt(attempt, secret, new Date()), isProduction)
-        return leadTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
+        return redirectTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
       } catch (error) {
         return fail(ctx, googleFailure(error))
       }
     }),
 
     callback: handler('googleCallback', async (_, ctx) => {
-      if (!service().isConfigured) return leadToUnavailable(ctx)
+      if (!service().isConfigured) return redirectToUnavailable(ctx)
       const state = isState(ctx.query.state) ? ctx.query.state : undefined
       const sealed = (state && ctx.cookies.get(googleCookieName(state, isProduction), { signed: false })) ?? ''
       // The browser repeats the request (back button, second tab): this attempt has already signed in.
-      if (state !== undefined && hasEnded(sealed, state, secret, new Date())) return leadTo(ctx, `${siteUrl}/`)
+      if (state !== undefined && hasEnded(sealed, state, secret, new Date())) return redirectTo(ctx, `${siteUrl}/`)
       try {
         const outcome = await signIn(ctx, sealed, state)
         if (outcome.token === undefined) return fail(ctx, outcome.refused, state)
         const ended = state === undefined ? [] : [googleCookie(state, sealedEnd(state, secret, new Date()), isProduction)]
-        return leadTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
+        return redirectTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
       } catch (error) {
         return fail(ctx, googleFailure(error), state)
       }

@@ -11,7 +11,7 @@ import { replacePassword } from '../services/replace-password'
 import type { AccountsSettings } from '../settings'
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
-const notYours = 'This is not your current password.'
+const wrongPassword = 'This is not your current password.'
 const noPassword = 'This account signs in with Google and has no password.'
 
 /** The changes that users make to their own account. */
@@ -34,12 +34,12 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const old = (await accounts().findWithPassword(user.email))?.password
       if (old === null || old === undefined) return refuse(ctx, 'validation', noPassword, { password: noPassword })
-      if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', notYours, { password: notYours })
+      if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', wrongPassword, { password: wrongPassword })
       await counted.forget()
       const problem = passwordProblem(newPassword)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { newPassword: problem })
       const isDone = await replacePassword(strapi, user, { old, new: await hashPassword(newPassword) }, session.id)
-      if (!isDone) return refuse(ctx, 'validation', notYours, { password: notYours })
+      if (!isDone) return refuse(ctx, 'validation', wrongPassword, { password: wrongPassword })
       await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
       return { message: 'Your password is changed. You are signed out everywhere else.' }
     }),

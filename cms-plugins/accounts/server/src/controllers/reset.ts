@@ -14,9 +14,9 @@ import { noTicketCookie, ticketCookie, ticketCookieName } from '../rules/reset-t
 import type { AccountsSettings } from '../settings'
 
 const notAnAddress = 'Please enter a valid email address.'
-const enoughMails = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
-const enoughDigits = 'Too many codes were tried. The link in the email still works.'
-const linkIsOver = 'This link has been used or has expired after ten minutes. Request a new email.'
+const tooManyMails = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
+const tooManyCodes = 'Too many codes were tried. The link in the email still works.'
+const linkExpired = 'This link has been used or has expired after ten minutes. Request a new email.'
 
 /** The three steps to a new password. No response tells if an address has an account. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -31,7 +31,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!mailService(strapi).canSend()) return refuse(ctx, 'unavailable', 'Failed to send code.')
       if (!isMailbox(foldedEmail(email))) return refuse(ctx, 'validation', notAnAddress, { email: notAnAddress })
       const counted = await attempts().consume('sendCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughMails)
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyMails)
       resets().sendCode(email)
       return { message: 'If this address has an account, we have sent it a code.' }
     }),
@@ -41,7 +41,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       const code = resetCodeIn(typed)
       if (code === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: codeShape })
       const counted = await attempts().consume('verifyCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughDigits)
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyCodes)
       const ticket = await resets().redeemCode(email, code)
       if (ticket === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: 'Invalid code.' })
       ctx.append('Set-Cookie', ticketCookie(ticket, isProduction))
@@ -51,7 +51,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Opens the link of a reset mail. It is too long to guess, so no attempt limit applies. */
     openLink: handler('openResetLink', async ({ body: { link } }, ctx) => {
       const opened = await resets().redeemLink(link)
-      if (opened === undefined) return refuse(ctx, 'validation', linkIsOver, { link: linkIsOver })
+      if (opened === undefined) return refuse(ctx, 'validation', linkExpired, { link: linkExpired })
       ctx.append('Set-Cookie', ticketCookie(opened.ticket, isProduction))
       return { message: 'You can now choose a new password.', email: opened.email }
     }),

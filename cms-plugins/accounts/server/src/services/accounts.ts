@@ -23,7 +23,7 @@ const controlCharacter = /\p{Cc}/u
 /** The accounts of the site's users. */
 export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
   const primaryAdminEmail = () => foldedEmail(strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin').email)
-  const one = async <Row>(email: string, columns: readonly string[]): Promise<Row | undefined> => {
+  const findUser = async <Row>(email: string, columns: readonly string[]): Promise<Row | undefined> => {
     // PostgreSQL refuses text with a NUL, and no address has a control character.
     if (controlCharacter.test(email)) return undefined
     const row = await rowsOf<Row>(strapi, userType).findOne({ where: { email: foldedEmail(email) }, select: [...columns] })
@@ -31,10 +31,10 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    findByEmail: (email: string) => one<UserRow>(email, userColumns),
+    findByEmail: (email: string) => findUser<UserRow>(email, userColumns),
 
     /** Includes the password hash, null if the user signs in with Google only. */
-    findWithPassword: (email: string) => one<UserRow & { password: string | null }>(email, [...userColumns, 'password']),
+    findWithPassword: (email: string) => findUser<UserRow & { password: string | null }>(email, [...userColumns, 'password']),
 
     roleOf: (user: Pick<UserRow, 'email' | 'isAdmin' | 'isAllowedToCreate'>): Role => roleOf(user, primaryAdminEmail()),
 

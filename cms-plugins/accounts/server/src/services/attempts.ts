@@ -35,7 +35,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   const pairOf = (attempt: Attempt): Counted => ({ of: accountOf(attempt), origin: attempt.origin })
 
   /** Returns the counters in order. A refused attempt stops at the first full one, so that it does not use up the limits of others. */
-  function placesOf(kind: AttemptKind, attempt: Attempt): [LimitName, Counted][] {
+  function countersOf(kind: AttemptKind, attempt: Attempt): [LimitName, Counted][] {
     const { pair, origin, account } = counters[kind]
     return [
       [pair, pairOf(attempt)],
@@ -52,7 +52,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
       const forget = async () => {
         for (const [name, whose] of counted) await (ofOneAsker.includes(name) ? limits().reset(name, whose) : limits().refund(name, whose))
       }
-      for (const [name, whose] of placesOf(kind, attempt)) {
+      for (const [name, whose] of countersOf(kind, attempt)) {
         counted.push([name, whose])
         const answer = await limits().consume(name, whose)
         if (answer.allowed) continue
@@ -61,7 +61,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
         const own: [LimitName, Counted] = [counters[kind].device, { of: `${device} ${accountOf(attempt)}` }]
         const ofDevice = await limits().consume(...own)
         counted.push(own)
-        return ofDevice.allowed ? { allowed: true, forget } : soonerOf(answer, ofDevice)
+        return ofDevice.allowed ? { allowed: true, forget } : sooner(answer, ofDevice)
       }
       return { allowed: true, forget }
     },
@@ -73,6 +73,6 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
 
 type Refused = Extract<Consumed, { allowed: false }>
 
-const soonerOf = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
+const sooner = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
 
 export const attemptsService = (strapi: Core.Strapi): ReturnType<typeof attempts> => strapi.plugin('accounts').service('attempts')

@@ -23,12 +23,12 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const { url } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const provider = googleProvider(strapi.config.get<GoogleSettings>('plugin::accounts.google'), `${url}/auth/google/callback`)
 
-  const one = async (where: object): Promise<GoogleUserRow | undefined> =>
+  const findUser = async (where: object): Promise<GoogleUserRow | undefined> =>
     (await rowsOf<GoogleUserRow>(strapi, userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
 
   const found = async ({ subject, verifiedEmail }: GoogleIdentity) => ({
-    bySubject: await one({ googleSubject: subject }),
-    byEmail: verifiedEmail === undefined ? undefined : await one({ email: verifiedEmail }),
+    bySubject: await findUser({ googleSubject: subject }),
+    byEmail: verifiedEmail === undefined ? undefined : await findUser({ email: verifiedEmail }),
     isPrimaryAdminEmail: verifiedEmail !== undefined && accountsService(strapi).isPrimaryAdminEmail(verifiedEmail),
   })
 

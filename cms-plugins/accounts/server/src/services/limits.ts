@@ -16,7 +16,7 @@ export interface Counted {
 const tableName = 'accounts_limits'
 
 /** Returns the name of the counter for the /48 around an IPv6 address. */
-const wide = (name: string) => `${name}48`
+const wideName = (name: string) => `${name}48`
 
 /** Returns the hashed key of a counter. The hash hides who made the request, and keeps keys short and plain. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -26,13 +26,13 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
   const limiters = new Map<string, RateLimiterAbstract>()
 
   const limiter = (name: string, isWide = false): RateLimiterAbstract => {
-    const found = limiters.get(isWide ? wide(name) : name)
+    const found = limiters.get(isWide ? wideName(name) : name)
     if (found === undefined) throw new Error(`The limit ${name} was asked before the plugin had started`)
     return found
   }
 
   /** Returns the counters of an attempt: the one under its key and, for an IPv6 address, the one of the /48 around it. */
-  const placesOf = (name: string, { origin, of = '' }: Counted) => {
+  const countersOf = (name: string, { origin, of = '' }: Counted) => {
     const network = origin === undefined ? undefined : widerNetwork(origin)
     const narrow = { limiter: limiter(name), key: keyOf([of, origin].filter(Boolean).join(' ')) }
     return network === undefined ? [narrow] : [narrow, { limiter: limiter(name, true), key: keyOf([of, network].filter(Boolean).join(' ')) }]
@@ -66,13 +66,13 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
       const others = strapi.config.get<AccountsSettings['otherLimits']>('plugin::accounts.otherLimits')
       for (const [name, { points, seconds }] of Object.entries({ ...others, ...own })) {
         await make(name, { points, seconds })
-        await make(wide(name), { points: points * widerFactor, seconds })
+        await make(wideName(name), { points: points * widerFactor, seconds })
       }
     },
 
     /** Counts an attempt. Returns if it is allowed, and if not, in how many seconds the next one is. */
     async consume(name: string, counted: Counted): Promise<Consumed> {
-      for (const { limiter: counter, key } of placesOf(name, counted)) {
+      for (const { limiter: counter, key } of countersOf(name, counted)) {
         try {
           await counter.consume(key)
         } catch (refused) {
@@ -85,12 +85,12 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Takes one counted attempt back. */
     async refund(name: string, counted: Counted): Promise<void> {
-      for (const { limiter: counter, key } of placesOf(name, counted)) await counter.reward(key)
+      for (const { limiter: counter, key } of countersOf(name, counted)) await counter.reward(key)
     },
 
     /** Clears all attempts under a key. The /48 around it loses only one, since others may have made the rest. */
     async reset(name: string, counted: Counted): Promise<void> {
-      const [narrow, around] = placesOf(name, counted)
+      const [narrow, around] = countersOf(name, counted)
       await narrow?.limiter.delete(narrow.key)
       await around?.limiter.reward(around.key)
     },

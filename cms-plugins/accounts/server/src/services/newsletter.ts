@@ -17,7 +17,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const users = () => rowsOf<{ consentAt: Date | string | null }>(strapi, userType)
 
   /** Changes the flag. Returns true if this call changed it: of many simultaneous calls, one does. */
-  const turn = async (where: object, data: { isSubscribed: boolean; consentText?: string; consentAt?: Date }): Promise<boolean> =>
+  const setSubscribed = async (where: object, data: { isSubscribed: boolean; consentText?: string; consentAt?: Date }): Promise<boolean> =>
     (await users().updateMany({ where: { ...where, isSubscribed: !data.isSubscribed }, data })).count === 1
 
   const confirm = (user: UserRow) => {
@@ -30,14 +30,14 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     async subscribe(user: UserRow): Promise<boolean> {
       const now = new Date()
       const before = await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
-      const isNew = await turn({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
+      const isNew = await setSubscribed({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
       const askedLast = before?.consentAt ? new Date(before.consentAt).getTime() : 0
       if (isNew && now.getTime() - askedLast > quietMs) confirm(user)
       return isNew
     },
 
     /** Ends a person's subscription. Returns true if there was one. The consent is kept as proof of why mail was sent. */
-    unsubscribe: (user: UserRow): Promise<boolean> => turn({ id: user.id }, { isSubscribed: false }),
+    unsubscribe: (user: UserRow): Promise<boolean> => setSubscribed({ id: user.id }, { isSubscribed: false }),
 
     isOurLink: (token: string): boolean => accountOfUnsubscribeToken(token, secret) !== undefined,
 
@@ -45,7 +45,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     async unsubscribeByLink(token: string): Promise<boolean> {
       const documentId = accountOfUnsubscribeToken(token, secret)
       if (documentId === undefined) return false
-      await turn({ documentId }, { isSubscribed: false })
+      await setSubscribed({ documentId }, { isSubscribed: false })
       return true
     },
   }

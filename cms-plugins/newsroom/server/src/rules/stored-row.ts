@@ -15,13 +15,13 @@ function withoutIds(value: unknown): unknown {
 }
 
 /** Columns that are not content: they are restored separately or generated again. */
-const ofTheRow = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
+const rowColumns = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
 
 /** Returns the content of a row. Ids of components are removed, because restored components get new ones. */
 export const writtenIn = (row: StoredRow): StoredRow =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => !ofTheRow.includes(name))
+      .filter(([name]) => !rowColumns.includes(name))
       .map(([name, value]) => [name, withoutIds(value)]),
   )
 

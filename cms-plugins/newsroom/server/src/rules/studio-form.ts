@@ -47,7 +47,7 @@ export function viewOf({ titleField, list, rows, fields }: StudioForm, stored: S
 }
 
 /** Returns a view with only the known fields: the content manager itself adds new fields and drops old ones. */
-function ofFields({ settings, metadatas, layouts }: StoredView, known: readonly string[]): StoredView {
+function withKnownFields({ settings, metadatas, layouts }: StoredView, known: readonly string[]): StoredView {
   const isKnown = (name: string) => known.includes(name)
   return {
     settings,
@@ -59,13 +59,13 @@ function ofFields({ settings, metadatas, layouts }: StoredView, known: readonly 
   }
 }
 
-const inOneOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOneOrder)
+const withSortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withSortedKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => [name, inOneOrder(part)]),
+      .map(([name, part]) => [name, withSortedKeys(part)]),
   )
 }
 
@@ -74,5 +74,5 @@ export function sameView(one: StoredView, other: StoredView): boolean {
   const known = Object.keys(one.metadatas)
     .filter((name) => name in other.metadatas)
     .sort()
-  return JSON.stringify(inOneOrder(ofFields(one, known))) === JSON.stringify(inOneOrder(ofFields(other, known)))
+  return JSON.stringify(withSortedKeys(withKnownFields(one, known))) === JSON.stringify(withSortedKeys(withKnownFields(other, known)))
 }

@@ -53,7 +53,7 @@ export const undo = ({ strapi }: { strapi: Core.Strapi }) => {
     return binned === null || (binned.deletedBy === actor && new Date(binned.deletedAt) <= new Date(madeAt))
   }
 
-  async function takeBack(step: StepRow): Promise<Undone> {
+  async function undoStep(step: StepRow): Promise<Undone> {
     const { itemId, kind: name, actor, stateAfter, rows } = step
     const kind = kindNamed(strapi, name)
     if (kind === undefined) return 'not-found'
@@ -87,7 +87,7 @@ export const undo = ({ strapi }: { strapi: Core.Strapi }) => {
         const step = await steps().findOne({ where: { actor, undoId, itemId, ...stillKept() } })
         if (step === null) return 'not-found'
         if (step.undoneAt !== null) return 'undone-before'
-        const result = await takeBack(step)
+        const result = await undoStep(step)
         if (result === 'done') await steps().updateMany({ where: { id: step.id }, data: { undoneAt: new Date() } })
         return result
       })
