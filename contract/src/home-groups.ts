@@ -35,7 +35,7 @@ const inCategory = (...words: string[]) => ({ in: 'category', words }) as const
 export const homeGroups = {
   /** 1 large, 2 small, 4 in the side list */
   trending: { title: 'Trending', size: 7, rule: { featured: true }, place: 0 },
-  /** Four titles below them */
+  /** Four titles below Trending */
   trendingAt: { title: 'Trending at', size: 4, rule: { sameAs: 'trending' }, place: 0, mayRepeat: true, fewest: 0 },
   bottom: { title: 'More to read', size: 3, rule: { section: 'bottom' }, place: 2 },
   /** At the top of its column, and so off screen from News */

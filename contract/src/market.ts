@@ -65,7 +65,7 @@ export const exchangeRateAnswer = z.object({
 })
 export type ExchangeRateAnswer = z.infer<typeof exchangeRateAnswer>
 
-/** Five minutes of one security. */
+/** The prices and volume of one security within five minutes. */
 const candle = z.object({
   '1. open': decimalText,
   '2. high': decimalText,

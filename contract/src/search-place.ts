@@ -7,7 +7,7 @@ export interface SearchPlace {
   type: Extract<SearchType, 'calculators' | 'topics' | 'pages'>
   title: string
   line: string
-  /** What it is about, separated by commas. */
+  /** Its subjects, separated by commas. */
   words: string
   /** Other names, each as good as the title. Hindi names follow from the search's word list; only others stand here. */
   names: readonly string[]

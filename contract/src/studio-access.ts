@@ -9,7 +9,7 @@ import { pageQuery, pageWithinList } from './list-query.ts'
 export const assignableRoles = ['reader', 'creator', 'admin'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
-/** `mayPublish`: without review while review is on. */
+/** A user with a role. `mayPublish`: the user may publish without review. */
 export const userWithRole = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']), mayPublish: z.boolean() })
 export type UserWithRole = z.infer<typeof userWithRole>
 

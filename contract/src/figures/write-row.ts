@@ -19,7 +19,7 @@ interface RowWords {
 export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, shared: Shared) {
   return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
     const whole: object = { ...shared, ...words }
-    // By the type of `words`, `shared` and `words` together have all fields.
+    // The type of `words` makes sure that it and `shared` together have all fields.
     const { from, heldBefore, until = null, note = '', caution = '', ...source } = whole as RowWords
     return {
       figureKey: key,

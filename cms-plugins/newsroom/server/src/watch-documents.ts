@@ -52,7 +52,7 @@ async function saveIntoTrail<Result>(
   next: () => Promise<Result>,
 ): Promise<Result> {
   const actor = currentActor(stateNow(strapi))
-  // What the program itself does, such as the demo publication, is no user's action and is not recorded.
+  // Saves by the program itself, such as the demo publication, are no user's action and are not recorded.
   if (actor === 'system') return next()
   const known = action === 'clone' ? '' : documentIn(params)
   return strapi.db.transaction(async () => {

@@ -5,7 +5,7 @@ export interface AuditRecord {
   actor: string
   /** The action in words with dots, as in `user.delete`. */
   action: string
-  /** The person or thing it was done to, as in `user:<_id>`. */
+  /** The person or thing that was acted on, as in `user:<_id>`. */
   subject: string
   details?: object
 }

@@ -70,7 +70,7 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
-    /** Counts an attempt. Returns if it is allowed, and if not, in how many seconds the next one is. */
+    /** Counts an attempt. Returns whether it is allowed, and if not, the seconds until the next one. */
     async consume(name: string, counted: Counted): Promise<Consumed> {
       for (const { limiter: counter, key } of countersOf(name, counted)) {
         try {

@@ -20,7 +20,7 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
     const users = rowsOf<{ id: number; username: string; usernameFolded: string | null }>(strapi, userType)
     const known = await users.findOne({ where: { email } })
     if (known !== null) {
-      // Rows from before folded names: without this, another user could sign up with the same name.
+      // Old rows have no folded name. Without one, another user could sign up with the same name.
       if (known.usernameFolded === null) {
         await users.update({ where: { id: known.id }, data: { usernameFolded: foldedUsername(known.username) } })
       }
