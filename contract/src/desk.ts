@@ -5,7 +5,7 @@ import { story } from './story.ts'
 import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 
 /**
- * What only the dashboard reads: scheduled articles and expired stories too, and for each whether the caller may change it. Never cached
+ * Articles and stories as the dashboard reads them: scheduled and expired ones too, and whether the caller may change each. Never cached
  * or shown to readers.
  */
 
@@ -16,13 +16,13 @@ import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 export const deskStates = ['live', 'scheduled', 'draft', 'expired'] as const
 export type DeskState = (typeof deskStates)[number]
 
-const deskFields = {
+const onTheDesk = {
   version: z.number().check(z.int(), z.nonnegative()),
   state: z.enum(deskStates),
   mayChange: z.boolean(),
 }
 
-export const deskArticleCard = z.object({ ...articleCard.shape, ...deskFields })
+export const deskArticleCard = z.object({ ...articleCard.shape, ...onTheDesk })
 export type DeskArticleCard = z.infer<typeof deskArticleCard>
 export const deskArticleList = z.array(deskArticleCard)
 
@@ -32,13 +32,13 @@ export const deskArticleList = z.array(deskArticleCard)
  */
 export const deskArticle = z.object({
   ...article.shape,
-  ...deskFields,
+  ...onTheDesk,
   hasDraft: z.boolean(),
   filledIn: z.array(z.enum(['standfirst', 'byline'])),
 })
 export type DeskArticle = z.infer<typeof deskArticle>
 
-export const deskStory = z.object({ ...story.shape, ...deskFields, hasDraft: z.boolean() })
+export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.boolean() })
 export type DeskStory = z.infer<typeof deskStory>
 export const deskStoryList = z.array(deskStory)
 
