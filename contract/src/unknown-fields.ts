@@ -1,10 +1,7 @@
 /** The fields of an object about which nothing is known. */
 export type UnknownFields = Readonly<Partial<Record<string, unknown>>>
 
-/**
- * Returns a value with all its fields readable as unknown: for data from another program, an older release or a stranger. A value that is
- * no object has no fields.
- */
+/** Types a value from outside (another program, an older release, a stranger) so that any field can be read as unknown. */
 export const fieldsOf = (value: unknown): UnknownFields =>
   // Any value's properties can be read as unknown, so the cast is safe.
   Object(value) as UnknownFields
