@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 
-/** All that ever leaves the server about the person who asks. `isAdmin` means: may use the dashboard. */
+/** All that a response may contain about the signed-in user. `isAdmin` means that the user may use the dashboard. */
 export const account = z.object({
   _id: documentId,
   username: z.string(),
-  /** Shown where there is no username, which a cms of ours always has. */
+  /** Shown if there is no username. Our cms always has one. */
   name: z.optional(z.string()),
   email: z.string(),
   isAdmin: z.boolean(),
@@ -18,7 +18,7 @@ export const account = z.object({
 
 export type Account = z.infer<typeof account>
 
-/** A row of the user list of the primary admin. */
+/** A row of the primary admin's user list. */
 export const listedUser = z.object({
   _id: documentId,
   username: z.string(),
@@ -46,7 +46,7 @@ export const loginBody = z.strictObject({ email: longText, password })
 export const loginAnswer = z.object({ token: z.string(), user: account, message: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** Control characters break logs and databases; marks that turn the direction of writing make one name look like another. */
+/** Control characters break logs and databases. Direction marks can make one name look like another. */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 const username = z.string().check(
@@ -60,19 +60,19 @@ const username = z.string().check(
 export const signupBody = z.strictObject({ username, email: emailText, password })
 
 export const changeNameBody = z.strictObject({ username })
-/** `password` is the old one. */
+/** `password` is the old password. */
 export const changePasswordBody = z.strictObject({ password, newPassword: password })
 
 export const meAnswer = z.object({ success: z.literal(true), user: account })
 
-/** The answer of a call that only says what it did. */
+/** The response of a call that only returns a message. */
 export const messageAnswer = z.object({ message: z.string() })
 
 export const allowCreationBody = z.strictObject({ emails: z.array(emailText).check(z.minLength(1), z.maxLength(100)) })
 export const deleteUserBody = z.strictObject({ userId: documentId })
 export const sendCodeBody = z.strictObject({ email: longText })
 export const verifyCodeBody = z.strictObject({ email: longText, code: longText })
-/** What stands behind the # of the link in a mail. */
+/** `link` is the part of a mail's link after the #. */
 export const openResetLinkBody = z.strictObject({ link: longText })
 export const openResetLinkAnswer = z.object({ message: z.string(), email: z.string() })
 export type OpenResetLinkAnswer = z.infer<typeof openResetLinkAnswer>
@@ -81,7 +81,7 @@ export const resetPasswordBody = z.strictObject({ email: longText, password })
 export const subscribeBody = z.strictObject({ email: longText })
 export const subscribeAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) })
 
-/** One place where a person is signed in. `current` is the one that asks. */
+/** A session of the user. `current` is true for the one that sends the request. */
 export const session = z.object({
   _id: documentId,
   createdAt: timestamp,

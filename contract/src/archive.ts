@@ -4,12 +4,12 @@ import { listedExtras } from './article-extras.ts'
 import { pageQuery } from './list-query.ts'
 
 /**
- * The whole archive for sitemaps, oldest first: a full page stays as it is when articles are added. Unlike the lists for
- * readers it does not stop at row 10,000; its pages have one size.
+ * Pages of the whole archive for sitemaps, oldest first, so that full pages do not change when articles are added. It does not stop at
+ * row 10,000 as other lists do, and its page size is fixed.
  */
 export const archivePageSize = 1_000
 
-/** An article as a map of the site needs it. `updatedAt` is never before `createdAt`. */
+/** An article as sitemaps need it. `updatedAt` is never before `createdAt`. */
 export const archiveEntry = z.object({ _id: documentId, title: z.string(), createdAt: timestamp, updatedAt: timestamp, ...listedExtras })
 export type ArchiveEntry = z.infer<typeof archiveEntry>
 

@@ -4,7 +4,7 @@ import { optionalArticleFields } from './optional-article-fields.ts'
 import { longText, lineText, requiredLine } from './text-rules.ts'
 import { articleCategories, articlePlacements, storedOnlyCategories } from './value-lists.ts'
 
-/** The most that each part of an article may hold. A request may weigh 2 MB, so not every part can be that large at once. */
+/** The limits of each part of an article. A request is limited to 2 MB, so not every part can be that large at once. */
 export const articleLimits = {
   title: 200,
   standfirst: 300,
@@ -19,7 +19,7 @@ export const articleLimits = {
 
 const blank = /^(?:<[^>]*>|&nbsp;|\s)*$/
 
-/** Whether a description says nothing: empty, white space, or markup around it. A table or a rule is something. */
+/** True if a description is empty, or only white space or markup. A table or a rule counts as content. */
 export const isBlankDescription = (description: string) => blank.test(description) && !/<(?:hr|table)\b/i.test(description)
 
 const sectionBody = z.strictObject({
@@ -30,8 +30,8 @@ const sectionBody = z.strictObject({
 })
 
 /**
- * What `POST /admin/upload` and `PUT /admin/upload/{id}` take. Empty texts mean none. A category or a subcategory outside
- * the form's lists is only taken where the stored article has it already; the server looks.
+ * The body of `POST /admin/upload` and `PUT /admin/upload/{id}`. An empty text means none. The server accepts a category or subcategory
+ * outside the form's lists only if the stored article already has it.
  */
 export const articleBody = z.strictObject({
   title: requiredLine(articleLimits.title, 'Title is required'),
@@ -44,7 +44,10 @@ export const articleBody = z.strictObject({
     .check(z.minLength(1, 'Add at least one section'), z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
   standfirst: z._default(lineText(articleLimits.standfirst), ''),
   byline: z._default(lineText(articleLimits.byline), ''),
-  /** When it appears; "" is now for what readers never had, unless it is scheduled, and what it was for another. In the future it schedules. */
+  /**
+   * The publication date; a future date schedules the article. "" means: now for an article that was never public and is not scheduled,
+   * otherwise unchanged.
+   */
   createdAt: z._default(z.union([z.literal(''), timestamp], 'Expected a date and time in UTC'), ''),
   ...optionalArticleFields,
 })
@@ -52,8 +55,8 @@ export const articleBody = z.strictObject({
 const noneOf = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.union([z.literal(''), schema]), '')
 
 /**
- * What is saved and not published yet: a title, to find it again, and as much of an article as there is. What is left out is
- * empty; of the fields that a write may leave out, what is sent has to be whole.
+ * The body of an unpublished draft: a title, and as much of the article as there is. Fields left out are empty. Optional article fields
+ * must be complete if sent.
  */
 export const articleDraftBody = z.strictObject({
   ...articleBody.shape,
@@ -71,7 +74,7 @@ export const articleDraftBody = z.strictObject({
 export type ArticleDraftInput = z.input<typeof articleDraftBody>
 export type ArticleDraftBody = z.output<typeof articleDraftBody>
 
-/** As it is sent: what has a default may be left out. */
+/** The body as it is sent: fields with a default may be left out. */
 export type ArticleInput = z.input<typeof articleBody>
-/** As the schema leaves it: every field there but the optional ones that were not sent. */
+/** The body after parsing: every field is present, except optional fields that were not sent. */
 export type ArticleBody = z.output<typeof articleBody>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What an article rests on: the figures that are marked in its texts, and what an editor added (without `figure` and
- * `document`). Texts are "" where there is none.
+ * A source of an article: a figure marked in its texts, or one that an editor added (without `figure` and `document`). Texts are "" if
+ * there is none.
  */
 export const articleSource = z.object({
   title: z.string(),
@@ -11,7 +11,7 @@ export const articleSource = z.object({
   address: z.string(),
   /** A day, or "". */
   checkedOn: z.string(),
-  /** The mark and the row that held on its day; `until` is its last day, null while it is open. */
+  /** The mark, and the row that was valid on its day. `until` is the row's last day, null if it has none. */
   figure: z.optional(
     z.object({
       figureKey: z.string(),
@@ -20,7 +20,7 @@ export const articleSource = z.object({
       from: z.string(),
       until: z.nullable(z.string()),
       confidence: z.string(),
-      /** It held when the article was written or last looked at, and does no longer. */
+      /** The row was valid when the article was written or last reviewed, but is not valid today. */
       ended: z.optional(z.literal(true)),
     }),
   ),

@@ -4,13 +4,13 @@ import { markedTerm } from './marked-term.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 import { picture } from './picture.ts'
 
-/** ISO 8601 in UTC, as in 2026-11-20T08:30:00.000Z. */
+/** A date and time in ISO 8601, UTC, as in 2026-11-20T08:30:00.000Z. */
 export const timestamp = z.iso.datetime()
 
-/** The document id of an article or a story. */
+/** The id of an article or a story. */
 export const documentId = z.string().check(z.regex(/^[a-z0-9]{8,64}$/))
 
-/** A part of an article. `description` is sanitised HTML, or plain text whose numbered lines are headings. */
+/** A section of an article. `description` is sanitised HTML, or plain text whose numbered lines are headings. */
 export const articleSection = z.object({
   subtitle: z.string(),
   description: z.string(),
@@ -28,12 +28,12 @@ const articleHead = {
   subcategory: z.string(),
   section: z.string(),
   featured: z.boolean(),
-  /** When the article appears; in the future it is in no public answer. */
+  /** The publication date. Articles with a future date are in no public response. */
   createdAt: timestamp,
   standfirst: z.string(),
 }
 
-/** One article whole. Optional texts are "" where there is none; `sections` is [] for legacy articles. */
+/** A complete article. Optional texts are "" if there is none; `sections` is [] for legacy articles. */
 export const article = z.object({
   ...articleHead,
   byline: z.string(),
@@ -42,9 +42,9 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
-  /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
+  /** The date of the last public change, never before `createdAt`. Left out if unknown. */
   updatedAt: z.optional(timestamp),
-  /** Terms of the glossary that stand in its texts, in their order; at most six. Left out where there is none, and in lists. */
+  /** The glossary terms in its texts, in order of appearance, at most six. Left out if there are none, and in lists. */
   terms: z.optional(z.array(markedTerm)),
   ...articleExtras,
 })
@@ -58,18 +58,18 @@ export const articleCard = z.object({
   imageAlt: z.string(),
   image: z.nullable(picture),
   excerpt: z.string(),
-  /** A figure in it has ended and no editor has looked since: it is no longer shown as what is new. */
+  /** A figure in it has expired and no editor has reviewed it since, so it is not shown as new. */
   figuresEnded: z.optional(z.literal(true)),
   ...listedExtras,
 })
 
 export type ArticleCard = z.infer<typeof articleCard>
 
-/** A text to filter by. PostgreSQL takes no NUL in a string, and no title holds a control character. */
+/** A text to filter by. PostgreSQL refuses a NUL in a string, and no title has a control character. */
 // eslint-disable-next-line no-control-regex
 const filterText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000-\u001f]*$/, 'Control characters are not allowed'))
 
-/** What `GET /admin/upload` may be asked. `q` is matched with titles, case-insensitively, wildcards taken literally. */
+/** The query of `GET /admin/upload`. `q` is matched with titles, ignoring case; wildcards are literal. */
 export const articleListQuery = z
   .strictObject({
     ...pageQuery,

@@ -6,21 +6,21 @@ import { articleTag } from './optional-article-fields.ts'
 import { requiredLine } from './text-rules.ts'
 import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 
-/** So many at once: each is saved by itself, and one request is to end in time. */
+/** The limit per request. Each article is saved separately, and a request must end in time. */
 export const mostAtOnce = 50
 
-/** One of those that are meant, and its version as it was seen: what was saved since is left as it is. */
-const meant = z.strictObject({ id: documentId, version: z.optional(z.number().check(z.int(), z.nonnegative())) })
+/** One of the articles to change, and the version that the editor saw. If it was saved since, it is left as it is. */
+const chosenArticle = z.strictObject({ id: documentId, version: z.optional(z.number().check(z.int(), z.nonnegative())) })
 
-const articles = z.array(meant).check(
+const articles = z.array(chosenArticle).check(
   z.minLength(1, 'Choose at least one article'),
   z.maxLength(mostAtOnce, `At most ${mostAtOnce} at once`),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'An article is listed twice'),
 )
 
-/** What is done to several articles at once; `undo` takes back what an earlier answer gave its `undoId` for. */
+/** A change to several articles at once. `undo` takes the `undoId` of an earlier response. */
 export const bulkArticlesBody = z.discriminatedUnion('action', [
-  /** While review is on, open remarks hold it back unless one says so. */
+  /** While review is on, open remarks stop publication unless `despiteRemarks` is set. */
   z.strictObject({ action: z.literal('publish'), articles, despiteRemarks: z.optional(z.literal(true)) }),
   z.strictObject({ action: z.literal('unpublish'), articles }),
   z.strictObject({ action: z.literal('delete'), articles }),
@@ -36,10 +36,10 @@ export const bulkArticlesBody = z.discriminatedUnion('action', [
 ])
 export type BulkArticlesBody = z.output<typeof bulkArticlesBody>
 
-/** What is done to articles, and not taken back. */
+/** A change to articles other than an undo. */
 export type BulkChange = Exclude<BulkArticlesBody, { action: 'undo' }>
 
-/** What happened to one of them; `because` where it is not done. */
+/** The outcome for one article. `because` is the reason if it was not changed. */
 export const bulkOutcome = z.object({
   _id: documentId,
   happened: z.enum(['done', 'unchanged', 'refused']),
@@ -48,6 +48,6 @@ export const bulkOutcome = z.object({
 })
 export type BulkOutcome = z.infer<typeof bulkOutcome>
 
-/** One outcome an article, in the order in which they were asked for; `undoId` where something can be taken back. */
+/** One outcome per article, in the order of the request. `undoId` is present if something can be undone. */
 export const bulkArticlesAnswer = z.object({ outcomes: z.array(bulkOutcome), undoId: z.optional(documentId) })
 export type BulkArticlesAnswer = z.infer<typeof bulkArticlesAnswer>

@@ -1,6 +1,6 @@
 /**
- * Which figures of the register a calculator works with or names as its sources, by its path: what its page reads, and what has to
- * be looked at with them. A test of the site (`every-calculator.test.ts`) holds this table to what the calculators ask for.
+ * The figures that each calculator uses or names as sources, by its path: its page reads them, and editors review the calculator with
+ * them. `every-calculator.test.ts` checks this table against what the calculators read.
  */
 export const calculatorFigures = {
   '/salary-calculator': [
@@ -47,5 +47,5 @@ export const calculatorFigures = {
   '/gst-calculator': ['gst-rates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** All of them, once, as `GET /api/figures` takes them: the figures of every calculator. */
+/** Returns the keys of all calculators' figures, without repeats, as `GET /api/figures` takes them. */
 export const figuresOfCalculators = () => [...new Set<string>(Object.values(calculatorFigures).flat())].sort().join()

@@ -2,23 +2,20 @@ import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
 import { monthForm } from './month-form.ts'
 
-/** A month as addresses have it: "2026-11". */
+/** A month in an address: "2026-11". */
 export const calendarMonth = z.string().check(z.regex(monthForm, 'Expected a month, as in 2026-11'))
 
-/** A month, or one day; without either the month that it is in India. */
+/** A month or a day. Without either, the current month in India. */
 export const calendarQuery = z
   .strictObject({ month: z.optional(calendarMonth), day: z.optional(z.iso.date()) })
   .check(z.refine(({ month, day }) => month === undefined || day === undefined, { path: ['day'], message: 'Ask for a month or for a day' }))
 export type CalendarQuery = z.infer<typeof calendarQuery>
 
-/**
- * What happens to a piece: readers have it since then, or will have it; a story ends; or it is the last day of a figure that an
- * article states.
- */
+/** The events of a piece: published, scheduled, a story's end, or the last day of a figure that an article states. */
 export const calendarEvents = ['published', 'scheduled', 'ends', 'figure-ends'] as const
 export type CalendarEvent = (typeof calendarEvents)[number]
 
-/** What of a piece falls on a day in India; `at` is left out where the whole day is meant. */
+/** An event of a piece on a day in India. `at` is left out for an event without a time. */
 export const calendarEntry = z.object({
   _id: documentId,
   kind: z.enum(['article', 'story']),
@@ -26,18 +23,18 @@ export const calendarEntry = z.object({
   event: z.enum(calendarEvents),
   day: z.iso.date(),
   at: z.optional(timestamp),
-  /** Of the piece as it was last saved. */
+  /** The last saved version of the piece. */
   version: z.number().check(z.int(), z.nonnegative()),
-  /** Whether the person who asks may change the piece. What is scheduled may then be moved. */
+  /** True if the caller may change the piece. A scheduled one may then be moved. */
   mayChange: z.boolean(),
 })
 export type CalendarEntry = z.infer<typeof calendarEntry>
 
-/** What falls on these days, in the order of time. Where that is very much, the last of it is told, and `isCut` says so. */
+/** The events of these days, in order of time. If there are too many, the list is cut and `isCut` is true. */
 export const calendarAnswer = z.object({ from: z.iso.date(), to: z.iso.date(), entries: z.array(calendarEntry), isCut: z.boolean() })
 export type CalendarAnswer = z.infer<typeof calendarAnswer>
 
-/** Moves what is scheduled to another day, at the same hour in India; `version` is the one that was seen. */
+/** Moves a scheduled piece to another day, at the same time in India. `version` is the one that the editor saw. */
 export const calendarMoveBody = z.strictObject({
   kind: z.enum(['article', 'story']),
   id: documentId,
@@ -46,6 +43,6 @@ export const calendarMoveBody = z.strictObject({
 })
 export type CalendarMoveBody = z.infer<typeof calendarMoveBody>
 
-/** Where it stands now, and the version that moves it back. */
+/** The new date, and the version needed to move it back. */
 export const calendarMoved = z.object({ _id: documentId, day: z.iso.date(), at: timestamp, version: z.number().check(z.int(), z.nonnegative()) })
 export type CalendarMoved = z.infer<typeof calendarMoved>

@@ -5,8 +5,8 @@ import { previewQuery } from './preview.ts'
 import { readPaths } from './read-paths.ts'
 
 /**
- * What a client may call by name: the endpoints, and the second answer of the one that has two. A preview's query is held to
- * its signature by the cms, and to no schema there.
+ * The calls of a client by name: all endpoints, and the cards variant of the article list. The cms checks a preview's query by its
+ * signature, not by a schema.
  */
 export const calls = {
   ...endpoints,
@@ -16,16 +16,16 @@ export const calls = {
 
 type Rows = typeof calls
 
-/** Redirects and what is no data are not called: a browser is sent there. */
+/** The calls with a JSON answer. Redirects and pages are left out, because browsers open them directly. */
 export type CallName = { [Name in keyof Rows]: Rows[Name] extends { answer: z.core.$ZodType } ? Name : never }[keyof Rows]
 
-/** Calls that change something. */
+/** The calls that change something. */
 export type WriteName = { [Name in CallName]: Rows[Name]['method'] extends 'GET' ? never : Name }[CallName]
 
-/** Calls whose answers are kept, under the path that was asked. */
+/** The reads whose answers are cached, by their path. */
 export type ReadName = keyof typeof readPaths
 
-/** Calls whose answer is a list. */
+/** The calls whose answer is a list. */
 export type ListName<Name extends CallName = CallName> = Name extends CallName ? (AnswerOf<Name> extends readonly unknown[] ? Name : never) : never
 
 export type AnswerOf<Name extends CallName> = z.output<Rows[Name]['answer']>
@@ -34,7 +34,7 @@ type PartsOf<Path> = Path extends `${string}{${infer Part}}${infer Rest}` ? Part
 
 type Params<Row extends { path: string }> = { [Part in PartsOf<Row['path']>]: string }
 
-/** Values are written as they will be understood: a page is a number, not its digits. What is undefined or "" is not sent. */
+/** Query values in their parsed form: a page is a number, not its digits. Values that are undefined or "" are not sent. */
 type Values<Schema extends z.core.$ZodType> = {
   [Key in keyof z.input<Schema>]: z.output<Schema>[Key & keyof z.output<Schema>] | undefined
 }
@@ -47,9 +47,9 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 export type QueryOf<Name extends CallName> = Rows[Name] extends { query: infer Schema extends z.core.$ZodType } ? Values<Schema> : never
 
-/** All that a call by this name takes: the parts of its path, its query and its body. */
+/** The arguments of a call: the parts of its path, its query and its body. */
 export type AskedOf<Name extends CallName> = Flat<Params<Rows[Name]> & Query<Rows[Name]> & Body<Rows[Name]>>
 
-/** The arguments after the name; none where nothing has to be said. */
+/** The arguments after the name; optional if the call needs none. */
 export type ArgumentsOf<Name extends CallName, More = unknown> =
   Partial<AskedOf<Name>> extends AskedOf<Name> ? [asked?: AskedOf<Name> & More] : [asked: AskedOf<Name> & More]

@@ -9,7 +9,7 @@ export const contactBody = z.strictObject({
   name: requiredLine(120, 'Enter your name.'),
   email: emailText,
   message: longText(longestContactMessage).check(z.refine((text) => text.trim() !== '', 'Write a message.')),
-  /** No person sees this field of the form: what is written there was written by a program. */
+  /** A hidden field of the form. Only a program fills it in. */
   nickname: z.optional(z.string().check(z.maxLength(1_000))),
 })
 

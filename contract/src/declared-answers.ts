@@ -2,17 +2,17 @@ import { endpointNotes, type EndpointNotes } from './endpoint-notes.ts'
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
 import { errorStatus, type ErrorCode } from './errors.ts'
 
-/** What an endpoint may answer: one status when all went well, and each refusal that a client has to reckon with. */
+/** The documented responses of an endpoint: its success status, and the refusals that a client must handle. */
 export interface DeclaredAnswers {
   status: 200 | 201 | 302
-  /** What was sent is kept and waits for somebody who may publish it. */
+  /** The work was saved and waits for somebody who may publish it. */
   held?: 202
   refusals: ErrorCode[]
 }
 
 const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT' || method === 'PATCH'
 
-/** The refusals that follow from a row of the table alone: who may call, what is sent, and where. */
+/** Returns the refusals that follow from the endpoint's row alone: its access, query, body and path. */
 function impliedRefusals(endpoint: Endpoint): ErrorCode[] {
   const { access, isUncounted, method, path, query } = endpoint
   return [
@@ -20,14 +20,17 @@ function impliedRefusals(endpoint: Endpoint): ErrorCode[] {
     ...(access === 'public' || access === 'signed-in' ? [] : (['forbidden'] as const)),
     ...(path.includes('{') ? (['not-found'] as const) : []),
     ...(query === undefined ? [] : (['validation'] as const)),
-    // A body that is no JSON, or of another kind, is refused even where none is expected.
+    // A body that is not JSON is refused, even if none is expected.
     ...(takesBody(endpoint) ? (['validation', 'too-large', 'unsupported-media-type'] as const) : []),
-    // Writes of one person are limited, whatever they write.
+    // Writes are limited for each user.
     ...(method === 'GET' || access === 'public' || isUncounted ? [] : (['too-many-requests'] as const)),
   ]
 }
 
-/** The answers of an endpoint, refusals by their status. What any address may answer (405, or 500 where we erred) is not among them. */
+/**
+ * Returns the documented responses of an endpoint, with refusals in order of status. 405 and 500, which any address may return, are not
+ * among them.
+ */
 export function declaredAnswers(name: EndpointName): DeclaredAnswers {
   const notes: EndpointNotes = endpointNotes[name]
   const refusals = new Set([...impliedRefusals(endpoints[name]), ...(notes.refusals ?? [])])

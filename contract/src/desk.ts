@@ -5,11 +5,14 @@ import { story } from './story.ts'
 import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 
 /**
- * What the dashboard reads of its own: coming articles and expired stories too, and of each whether the person who asks
- * may change it. Nothing here is ever cached or shown to readers.
+ * Articles and stories as the dashboard reads them: scheduled and expired ones too, and whether the caller may change each. Never cached
+ * or shown to readers.
  */
 
-/** `live`: readers see it; `scheduled`: its time has not come; `draft`: only made in the Studio, never published; `expired`: a story past its time. */
+/**
+ * `live`: public. `scheduled`: its date has not come. `draft`: made in the Studio or saved as a draft, never published. `expired`: a
+ * story past its end.
+ */
 export const deskStates = ['live', 'scheduled', 'draft', 'expired'] as const
 export type DeskState = (typeof deskStates)[number]
 
@@ -24,9 +27,8 @@ export type DeskArticleCard = z.infer<typeof deskArticleCard>
 export const deskArticleList = z.array(deskArticleCard)
 
 /**
- * One article as it was last saved. `hasDraft`: that save was made in the Studio and is not published. `filledIn`: fields
- * that were left empty and are filled in for readers. A form shows them empty, or the first words of a text would stay its
- * standfirst when the text has changed.
+ * An article as last saved. `hasDraft`: that save is not published. `filledIn`: empty fields that are filled in for readers. A form shows
+ * them empty, because otherwise an old excerpt would be saved as the standfirst after the text has changed.
  */
 export const deskArticle = z.object({
   ...article.shape,
@@ -40,7 +42,7 @@ export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.bo
 export type DeskStory = z.infer<typeof deskStory>
 export const deskStoryList = z.array(deskStory)
 
-/** What a list of the desk is searched for. */
+/** The search text of a desk list. */
 export const searchText = z.optional(
   z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')),
 )
@@ -50,10 +52,10 @@ export const deskListQuery = z
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type DeskListQuery = z.infer<typeof deskListQuery>
 
-/** In what order the desk lists articles; without a word newest first. */
+/** The orders of the article list on the desk; the default is newest first. */
 export const deskSorts = ['oldest', 'changed', 'title'] as const
 
-/** What an article can be asked for by on the desk. `from` and `to` are days in India on which it appears, both included. */
+/** The filters of the article list on the desk. `from` and `to` are publication days in India, both inclusive. */
 export const deskArticleListQuery = z
   .strictObject({
     ...pageQuery,
@@ -71,23 +73,23 @@ export const deskArticleListQuery = z
 export type DeskArticleListQuery = z.infer<typeof deskArticleListQuery>
 
 /**
- * The counts of one's own work; where the Studio is (no slash at the end), for links to its entries, left out for who has no
- * account there, with what waits in it; and whether the bin is open to this person: the account does not tell an admin from a creator.
+ * Counts of the caller's own work. `studioUrl` (no slash at the end) is left out if the caller has no Studio account. `mayRestore` tells
+ * if the caller may use the bin, because `account` does not tell an admin from a creator.
  */
 export const deskSummary = z.object({
   articles: z.number(),
   scheduled: z.number(),
   stories: z.number(),
   studioUrl: z.optional(z.url()),
-  /** How many messages of readers no one has read yet; left out with the address. */
+  /** The number of unread messages from readers. Left out if `studioUrl` is. */
   unreadMessages: z.optional(z.number()),
   mayRestore: z.boolean(),
-  /** How much waits for review; left out where review is off. */
+  /** The number of pieces waiting for review. Left out if review is off. */
   inReview: z.optional(z.number()),
 })
 export type DeskSummary = z.infer<typeof deskSummary>
 
-/** An entry of the bin: what was deleted, by whom, and until when it can be restored. */
+/** A deleted entry in the bin. It can be restored until `goneAt`. */
 export const binnedItem = z.object({
   _id: documentId,
   kind: z.enum(['article', 'story']),

@@ -6,7 +6,7 @@ import { lineText, requiredLine } from './text-rules.ts'
 
 export const drawnFigureLimits = { figures: 4, title: 160, source: 160, address: 500, label: 60, bars: 12, slopes: 8, slabs: 12, after: 40 } as const
 
-/** Beyond it a number of the browser is no longer exact. */
+/** Larger numbers are not exact in JavaScript. */
 const most = 9_007_199_254_740_991
 const amount = z.number('Enter a number').check(z.minimum(-most, 'This number is too small'), z.maximum(most, 'This number is too large'))
 const label = requiredLine(drawnFigureLimits.label, 'Enter a name')
@@ -34,7 +34,7 @@ const slab = z.strictObject({
   percent: amount.check(z.minimum(0, 'A rate must be 0 or more'), z.maximum(100, 'A rate can be at most 100')),
 })
 
-/** Each band begins where the one before it ends, and only the last one has no end. */
+/** True if each slab begins where the one before it ends, and only the last has no end. */
 const inOrder = (slabs: readonly z.output<typeof slab>[]) =>
   slabs.every(({ from, upTo }, at) => (upTo === null ? at === slabs.length - 1 : upTo > from && (slabs[at + 1]?.from ?? upTo) === upTo))
 

@@ -1,25 +1,22 @@
 import * as z from 'zod/mini'
 import { figureUnits } from './figure-units.ts'
 
-/** Units that a drawing can have on its axis: all but words. */
+/** The units of a chart's axis: all except text. */
 export const drawnUnits = figureUnits.filter((unit) => unit !== 'text')
 
-/** What every drawing says beside its numbers. `after`: the section below which it stands, counted from 1; 0 is above the first. */
+/** The fields of every chart. It stands below the section number `after`, counted from 1; 0 is above the first. */
 const head = {
   title: z.string(),
   unit: z.enum(drawnUnits),
   after: z.number(),
   source: z.string(),
-  /** Where the numbers can be looked up; "" where that is no page. */
+  /** The address of the source; "" if it has none. */
   address: z.string(),
-  /** The day of which the numbers are. */
+  /** The date of the numbers. */
   date: z.string(),
 }
 
-/**
- * Numbers of an article that are drawn: amounts side by side, what became of each between two times, or rates by bands (`from`
- * up to `upTo`, null for no end; in rupees).
- */
+/** A chart in an article: bars of amounts, changes between two times, or rates by slab in rupees (`from` up to `upTo`, null for no end). */
 export const drawnFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bar'), ...head, rows: z.array(z.object({ label: z.string(), value: z.number() })) }),
   z.object({

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** The chapters of the description of the API, in their order. */
+/** The chapters of the API documentation, in order. */
 export const chapters = {
   Reading: 'What readers see: published articles, live stories and the front page.',
   Figures: 'Official rates, slabs, limits and dates, each with its source and validity.',
@@ -19,22 +19,22 @@ export const chapters = {
 
 export type Chapter = keyof typeof chapters
 
-/** The notes on an endpoint for developers of other clients, beside its row in the table. */
+/** The documentation of an endpoint, for developers of other clients. */
 export interface EndpointNotes {
   chapter: Chapter
   /** One line in plain words. */
   summary: string
-  /** Of the answer when all went well; 200 where nothing is said. */
+  /** The success status; 200 if left out. */
   status?: 201 | 302
-  /** It also answers 202: what was sent is kept as a draft, since review is on and who sent it may not publish. */
+  /** The endpoint may also return 202: review is on and the caller may not publish, so the work is saved as a draft. */
   mayBeHeld?: true
-  /** What is answered where it is not JSON. */
+  /** The media type of the response if it is not JSON. */
   mediaType?: 'text/html' | 'text/css'
-  /** Refusals beside those that follow from who may call, what is sent and where (`declaredAnswers`). */
+  /** Refusals besides those that follow from access, query, body and path (see `declaredAnswers`). */
   refusals?: readonly ErrorCode[]
-  /** Headers of the request that this endpoint looks at. */
+  /** The request headers that this endpoint reads. */
   reads?: readonly ('Idempotency-Key' | 'If-Match')[]
-  /** Headers of the answer when all went well. */
+  /** The response headers on success. */
   gives?: readonly ('ETag' | 'Last-Modified' | 'Link' | 'X-Total-Count')[]
 }
 
@@ -43,10 +43,7 @@ const changes = { chapter: 'Writing', reads: ['Idempotency-Key', 'If-Match'], re
 const isList = ['X-Total-Count', 'Link'] as const
 const hasVersion = ['ETag'] as const
 
-/**
- * The words beside the table of endpoints. They stand here because the table is part of what readers load, and no reader's
- * browser needs them.
- */
+/** The documentation of all endpoints. It is apart from the table of endpoints because readers' browsers load that table but not this. */
 export const endpointNotes = {
   readHome: { chapter: 'Reading', summary: 'Everything on the front page, grouped' },
   listArticles: { chapter: 'Reading', summary: 'Published articles, newest first', gives: isList },

@@ -58,8 +58,8 @@ import { tagAnswer, tagList, tagQuery } from './tag.ts'
 import { topicAnswer, topicList, topicQuery } from './topic.ts'
 
 /**
- * Who may call an endpoint: everybody, signed-in users, users who may create content (creators, admins, the primary admin),
- * admins and the primary admin, or the primary admin alone. The server decides; this is its table.
+ * The access levels of endpoints: everybody, signed-in users, users who may create content (creators, admins, the primary admin), admins
+ * and the primary admin, or the primary admin alone. The server enforces them by this table.
  */
 export type Access = 'public' | 'signed-in' | 'creator' | 'admin' | 'primary-admin'
 
@@ -71,16 +71,15 @@ export interface Endpoint {
   body?: z.core.$ZodType
   answer?: z.core.$ZodType
   cardsAnswer?: z.core.$ZodType
-  /** A write that counts against no limit of writes: it comes by itself while one types. */
+  /** A write outside the limit of writes, because the form sends it by itself while somebody types. */
   isUncounted?: true
-  /** A public read that no cache may keep. */
+  /** A public read that must not be cached. */
   neverCached?: true
 }
 
 /**
- * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part; `query` and `body` are checked
- * against their schemas before the handler runs; `cardsAnswer` is the answer where the query says `fields=card`. A redirect
- * and what is not data have no answer. Notes for developers of other clients are in `endpoint-notes.ts`.
+ * The endpoints, one row each. `{id}` stands for one part of the path. `query` and `body` are validated before the handler runs.
+ * `cardsAnswer` is the answer for `fields=card`. Redirects and pages have no answer schema. Documentation is in `endpoint-notes.ts`.
  */
 export const endpoints = {
   readHome: { method: 'GET', path: readPaths.readHome, access: 'public', answer: homeAnswer },
@@ -122,7 +121,7 @@ export const endpoints = {
   deleteStory: { method: 'DELETE', path: '/api/stories/{id}', access: 'creator', answer: messageAnswer },
   uploadMedia: { method: 'POST', path: '/api/media', access: 'creator', answer: mediaAnswer },
   createPreview: { method: 'POST', path: '/api/preview', access: 'creator', body: previewBody, answer: previewLink },
-  /** The signature in the link is the permission: all who have the link may look until it expires. */
+  /** The signature in the link is the permission: anyone with the link may read it until it expires. */
   readPreview: { method: 'GET', path: readPaths.readPreview, access: 'public', neverCached: true, answer: preview },
 
   listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskArticleListQuery, answer: deskArticleList },
@@ -191,7 +190,7 @@ export const endpoints = {
   googleCallback: { method: 'GET', path: '/auth/google/callback', access: 'public' },
   listSessions: { method: 'GET', path: readPaths.listSessions, access: 'signed-in', answer: sessions },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}', access: 'signed-in', answer: messageAnswer },
-  /** Sign out everywhere. */
+  /** Signs the user out everywhere. */
   endSessions: { method: 'DELETE', path: '/auth/sessions', access: 'signed-in', answer: messageAnswer },
   subscribe: { method: 'PATCH', path: '/auth/subscribe', access: 'signed-in', body: subscribeBody, answer: subscribeAnswer },
   unsubscribe: { method: 'POST', path: '/auth/unsubscribe', access: 'signed-in', answer: subscribeAnswer },
@@ -208,7 +207,7 @@ export const endpoints = {
   openResetLink: { method: 'POST', path: '/auth/admin/open-link', access: 'public', body: openResetLinkBody, answer: openResetLinkAnswer },
   resetPassword: { method: 'POST', path: '/auth/admin/reset-password', access: 'public', body: resetPasswordBody, answer: messageAnswer },
 
-  /** The description of all these. */
+  /** The API's own description: as OpenAPI, as a page, and that page's style sheet. */
   readOpenApi: { method: 'GET', path: '/api/openapi.json', access: 'public' },
   readApiPage: { method: 'GET', path: '/api/docs', access: 'public' },
   readApiPageStyle: { method: 'GET', path: '/api/docs.css', access: 'public' },
@@ -216,16 +215,16 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-const patterned = Object.values<Endpoint>(endpoints).map((endpoint) => ({
+const endpointPatterns = Object.values<Endpoint>(endpoints).map((endpoint) => ({
   endpoint,
   pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
 function endpointAt(path: string, method: string) {
-  return patterned.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+  return endpointPatterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
 
-/** The schema of an answer, by method, path and query; undefined for a path that is no endpoint, and for a redirect. */
+/** Returns the schema of an answer, by method, path and query; undefined if the path is no endpoint or has no answer. */
 export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') {
   const [path = '', query = ''] = key.split('?', 2)
   const endpoint = endpointAt(path, method)
@@ -233,11 +232,11 @@ export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') 
   return (asksForCards ? endpoint?.cardsAnswer : undefined) ?? endpoint?.answer
 }
 
-/** The path of the endpoint as the table has it, which names no entry and nobody; undefined for a path that is no endpoint. */
+/** Returns the endpoint's path as written in the table, without ids; undefined if the path is no endpoint. */
 export const endpointPathAt = (path: string, method: string): string | undefined => endpointAt(path, method)?.path
 
-/** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
+/** Returns the access level of a path (its query is ignored); undefined if the path is no endpoint. */
 export const accessOf = (key: string, method = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access
 
-/** Whether the answer at this path must not be cached although it is public. */
+/** True if the answer must not be cached, although it is public. */
 export const isNeverCached = (key: string) => endpointAt(key.split('?', 1)[0] ?? '', 'GET')?.neverCached === true

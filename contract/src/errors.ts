@@ -1,7 +1,7 @@
 import { namesOf } from './names-of.ts'
 import * as z from 'zod/mini'
 
-/** Every refusal on the wire carries one of these; the status belongs to the code. */
+/** The error codes of refusals, each with its status. */
 export const errorStatus = {
   validation: 400,
   unauthenticated: 401,
@@ -20,7 +20,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 export const errorCode = z.enum(namesOf(errorStatus))
 
-/** The body of every answer of 400 or above. `fields` names what was wrong, by path, where the code is "validation". */
+/** The body of every response with a status of 400 or above. For the code "validation", `fields` has a message by path. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: errorCode,

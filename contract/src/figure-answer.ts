@@ -3,39 +3,38 @@ import { timestamp } from './article.ts'
 import { figureUnits } from './figure-units.ts'
 
 /**
- * A row of the register as it is answered. What makes a row impossible is asked when it is written (`figure.ts`): this
- * table of shapes is part of what readers load, and stays small.
+ * A row of the register in a response. Rows are validated when they are written (`figure.ts`); these schemas stay small because readers'
+ * browsers load them.
  */
 
-/** The chapters in which readers find figures. */
+/** The chapters of the figures' pages. */
 export const figureGroups = ['income-tax', 'capital-gains', 'gst', 'small-savings', 'retirement', 'banking', 'funds-and-prices', 'due-dates'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
 /**
- * How a figure was seen. What was not seen is in no row at all.
- *
- * - `official-page`: an official page was read: "verified".
- * - `two-sources`: two or more other sources agree, which is said.
- * - `one-source`: one other source: "not verified"; such a figure stands in no headline, cover or subject line.
+ * The evidence for a figure. A figure without evidence has no row.
+ * - `official-page`: an official page was read; shown as verified.
+ * - `two-sources`: two or more other sources agree, and the page says so.
+ * - `one-source`: one other source; shown as "not verified", and never used in a headline, cover or subject line.
  */
 export const figureConfidences = ['official-page', 'two-sources', 'one-source'] as const
 export type FigureConfidence = (typeof figureConfidences)[number]
 
-/** A calendar day as its authority means it, in India. */
+/** A calendar day in India, as the authority means it. */
 export const figureDay = z.iso.date()
 
 const unit = z.enum(figureUnits)
 const part = { name: z.string(), title: z.string() }
 
-/** `from` is where the rate begins, `upTo` where it ends; null is no end. */
+/** A rate between two amounts. An `upTo` of null is no end. */
 const band = z.object({ from: z.number(), upTo: z.nullable(z.number()), percent: z.number() })
 export type FigureBand = z.infer<typeof band>
 
 export const figureValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), number: z.number(), unit }),
   /**
-   * Rates by bands. `part`: each rate falls on the part within its band, as with income tax. `whole`: the rate of the band
-   * in which a sum lies falls on the whole, as with the surcharge.
+   * Rates by slab. `part`: each rate applies to the part within its slab, as for income tax. `whole`: the rate of the slab in which the
+   * sum lies applies to all of it, as for the surcharge.
    */
   z.object({
     kind: z.literal('slabs'),
@@ -43,7 +42,7 @@ export const figureValue = z.discriminatedUnion('kind', [
     appliesTo: z.enum(['part', 'whole']),
     groups: z.array(z.object({ ...part, bands: z.array(band) })),
   }),
-  /** Named numbers and words. A row has one cell for each column; most tables have the single column `value`. */
+  /** Named numbers and texts. A row has one cell for each column; most tables have the single column `value`. */
   z.object({
     kind: z.literal('table'),
     columns: z.array(z.object(part)),
@@ -54,42 +53,42 @@ export const figureValue = z.discriminatedUnion('kind', [
 ])
 export type FigureValue = z.infer<typeof figureValue>
 
-/** One row of the register: what a figure is from one day on. A change is a new row. */
+/** A row of the register: the value of a figure from a day on. Every change is a new row. */
 export const figureRow = z.object({
   figureKey: z.string(),
   group: z.enum(figureGroups),
   title: z.string(),
   value: figureValue,
   validFrom: figureDay,
-  /** It held before `validFrom` too; since when was not seen. */
+  /** It was valid before `validFrom` too, but the first day is unknown. */
   heldBefore: z.optional(z.boolean()),
-  /** Null: until something else is said. A later row of the same key ends it too. */
+  /** The last day; null if open. A later row of the same key ends it too. */
   validUntil: z.nullable(figureDay),
   authority: z.string(),
-  /** The act, notification or release that says it. */
+  /** The act, notification or release that sets it. */
   document: z.string(),
-  /** Where an editor checks it; null where no official address is known. */
+  /** The address where an editor checks it; null if no official address is known. */
   address: z.nullable(z.string()),
   confidence: z.enum(figureConfidences),
   checkedOn: figureDay,
-  /** A desk, never a person. */
+  /** The name of a desk, never of a person. */
   checkedBy: z.string(),
-  /** Null: it is reviewed when there is news of it. */
+  /** The day of the next review; null if it is reviewed only when there is news. */
   reviewDue: z.nullable(figureDay),
-  /** What a reader should know beside; "" for nothing. */
+  /** Further information for readers; "" if none. */
   note: z.string(),
-  /** What a calculation with it must not do; "" for nothing. */
+  /** A warning for calculations with it; "" if none. */
   caution: z.string(),
-  /** It was published and is wrong: it holds on no day, and stays for readers who followed a link to it. */
+  /** The row was published by mistake. It is valid on no day, and is kept for readers who followed a link to it. */
   withdrawn: z.optional(z.object({ on: figureDay, reason: z.string() })),
-  /** When it came into the register, or was withdrawn; absent in the figures of the build. */
+  /** The time it was added or withdrawn; absent for figures of the build. */
   changedAt: z.optional(timestamp),
 })
 export type FigureRow = z.infer<typeof figureRow>
 
 export const figureList = z.array(figureRow)
 
-/** One figure with all its rows, oldest first; `holds` is the row of the day, null where none holds. */
+/** A figure with all its rows, oldest first. `holds` is the row valid on the day `on`, null if there is none. */
 export const figureAnswer = z.object({
   figureKey: z.string(),
   title: z.string(),
@@ -100,11 +99,14 @@ export const figureAnswer = z.object({
 })
 export type FigureAnswer = z.infer<typeof figureAnswer>
 
-/** The day of which is asked; without it a list has every row, and one figure that of today in India. */
+/** The day to read. Without it, a list has every row, and a single figure uses today in India. */
 export const figureQuery = z.strictObject({ on: z.optional(figureDay) })
 export type FigureQuery = z.infer<typeof figureQuery>
 
-/** `keys` names at most a hundred figures, with commas between them; `on` may be `today`, in India: a figure whose last row is past is given with that row. */
+/**
+ * `keys` names at most a hundred figures, separated by commas. `on` may be `today` (in India): then a figure whose last row has expired
+ * is returned with that row.
+ */
 export const figureListQuery = z.strictObject({
   on: z.optional(z.union([z.literal('today'), figureDay])),
   keys: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,99}$/))),

@@ -6,9 +6,9 @@ import { documentPage } from './figure-page.ts'
 import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 
 /**
- * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of
- * this article", `/figures/repo?on=today` is drawn with what holds when it is read, `&part=ppf` names a part of a table. As
- * a link it passes the HTML sanitiser unchanged, and other clients of the API get readable text.
+ * A mark: a link in an article to a figure's page, with the day it speaks of. `/figures/repo?on=2026-10-07` keeps the words of the
+ * article; `/figures/repo?on=today` shows the value at the time of reading; `&part=ppf` names a part of a table. As a link it passes the
+ * HTML sanitiser, and other clients of the API get readable text.
  */
 export interface FigureMark {
   figureKey: string
@@ -18,7 +18,7 @@ export interface FigureMark {
 
 const address = /^\/figures\/([a-z0-9-]{1,60})\?on=(today|\d{4}-\d{2}-\d{2})(?:&(?:amp;)?part=([a-z0-9-]{1,60}))?$/
 
-/** The mark that an address says; undefined for any other link. */
+/** Returns the mark in an address; undefined for any other link. */
 export function figureMarkOf(href: string): FigureMark | undefined {
   const [, figureKey, on, part] = address.exec(href) ?? []
   return figureKey === undefined || on === undefined ? undefined : { figureKey, on, ...(part !== undefined && { part }) }
@@ -26,7 +26,7 @@ export function figureMarkOf(href: string): FigureMark | undefined {
 
 const markedLink = /<a (?:title="[^"]*" )?href="(\/figures\/[^"]{1,160})"(?: title="[^"]*")?>([^<]*)<\/a>/g
 
-/** The marks of a text that was cleaned, in their order, each with the words that are marked. */
+/** Returns the marks in sanitised HTML, in order, each with its marked words. */
 export function figureMarksIn(html: string): (FigureMark & { said: string })[] {
   return [...html.matchAll(markedLink)].flatMap(([, href = '', said = '']) => {
     const mark = figureMarkOf(href)
@@ -40,7 +40,7 @@ const asWritten = (number: number, unit: FigureUnit) => {
   return unit === 'crore-rupees' ? `${inRupees(number)} crore` : grouped(number)
 }
 
-/** The number of a row, or of a part of its table, as a text says it: "5.50%"; undefined for what is no single number. */
+/** Returns the number of a row, or of a part of its table, as text: "5.50%". Returns undefined if it is not a single value. */
 export function markText(row: FigureRow, part: string | undefined): string | undefined {
   if (row.value.kind === 'number') return asWritten(row.value.number, row.value.unit)
   const cell = cellOf(row, part)
@@ -48,34 +48,34 @@ export function markText(row: FigureRow, part: string | undefined): string | und
   return typeof cell.cell === 'number' ? asWritten(cell.cell, cell.unit) : cell.cell
 }
 
-/** A text without its marks: what is left says nothing that the register bears out. */
+/** Returns a text with its marks cut out. What is left has no support in the register. */
 export const withoutMarks = (html: string): string => html.replaceAll(markedLink, ' … ')
 
-const sameSaid = (one: FigureRow, other: FigureRow, part: string | undefined) => {
+const hasSameText = (one: FigureRow, other: FigureRow, part: string | undefined) => {
   const words = markText(one, part)
   return words === undefined ? JSON.stringify(one.value) === JSON.stringify(other.value) : words === markText(other, part)
 }
 
 const isDayAfter = (day: string, before: string) => Date.parse(day) - Date.parse(before) === 86_400_000
 
-/** The row of a mark's day with the last day on which it says the same: a new row that says it again ends nothing. */
+/** Returns the row valid on a day, with the last day on which the value was the same: a new row with the same value does not end it. */
 export function heldRow(history: readonly DatedRow[], day: string, part: string | undefined): DatedRow | undefined {
   const first = history.findIndex(({ from, until }) => from <= day && (until === null || day <= until))
   const inForce = history[first]
   if (inForce === undefined) return undefined
   let { until } = inForce
   for (const { row, from, until: next } of history.slice(first + 1)) {
-    if (until === null || !isDayAfter(from, until) || !sameSaid(inForce.row, row, part)) break
+    if (until === null || !isDayAfter(from, until) || !hasSameText(inForce.row, row, part)) break
     until = next
   }
   return { ...inForce, until }
 }
 
-/** What a mark stands on when it is read on a day. */
+/** A mark as read on a day: its row, source, text and date. */
 interface ReadMark {
   inForce: DatedRow
   source: ArticleSource
-  /** What is drawn in the place of the words of the link; undefined leaves them. */
+  /** The text shown in place of the link's words; undefined keeps them. */
   text: string | undefined
   date: string
 }
@@ -86,7 +86,7 @@ const dateWords = (on: string, from: string, heldUntil: string | null) => {
 }
 
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
-  // One of today goes on with the last known row, and says until when that held
+  // A mark of today falls back to the last known row, and its text says until when that was valid
   const known = on === 'today' ? lastKnownOn(rows, figureKey, today, part) : undefined
   const inForce = heldRow(figureHistory(rows, figureKey), known?.heldUntil ?? (on === 'today' ? today : on), part)
   if (inForce === undefined) return undefined
@@ -108,8 +108,8 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
 }
 
 /**
- * A cleaned text with its marks as they are read on a day: those of today with what holds today, the first of each figure and
- * day with its date; and the sources they stand on. Where no row holds, the words stay without a link: nothing bears them out.
+ * Updates the marks in sanitised HTML for a day: marks of today show the current value, and the first mark of each figure and day gets
+ * its date as a title. Also returns the sources. If no row is valid, the words stay without a link.
  */
 export function readMarks(html: string, rows: readonly FigureRow[], today: string): { html: string; sources: ArticleSource[] } {
   const dated = new Set<string>()

@@ -2,7 +2,7 @@ import type { FigureBand, FigureValue } from './figure-answer.ts'
 import type { FigureUnit } from './figure-units.ts'
 import { grouped } from './number-words.ts'
 
-/** A share of something cannot be above the whole; the highest rates in the register are far below. */
+/** A rate above 100% is impossible; the highest in the register are far below. */
 const percentProblem = (percent: number) =>
   percent < 0 || percent > 100 ? `${grouped(percent)}% is not possible: a rate is between 0 and 100` : undefined
 
@@ -29,7 +29,7 @@ function bandsProblem(title: string, bands: readonly FigureBand[]): string | und
   return `${title}: the slab above ${grouped(reached)} is missing`
 }
 
-/** The first name that stands twice. */
+/** Returns the first name that occurs twice. */
 const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index)
 
 function tableProblem({ columns, rows }: Extract<FigureValue, { kind: 'table' }>): string | undefined {
@@ -49,7 +49,7 @@ function tableProblem({ columns, rows }: Extract<FigureValue, { kind: 'table' }>
   return undefined
 }
 
-/** Whether this day is in the calendar: 2026-02-30 is none. */
+/** True if the day exists: 2026-02-30 does not. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
@@ -64,7 +64,7 @@ function datesProblem({ dates }: Extract<FigureValue, { kind: 'dates' }>): strin
   return early && `${early.title}: ${early.date} comes after a later date`
 }
 
-/** What makes this value impossible, in words for the editor; undefined where nothing does. */
+/** Returns the reason why a value is impossible, as a message to the editor; undefined if it is valid. */
 export function valueProblem(value: FigureValue): string | undefined {
   switch (value.kind) {
     case 'number':
@@ -89,7 +89,7 @@ interface RowDays {
   checkedOn: string
 }
 
-/** What is impossible about the days of a row, by field. */
+/** Returns the problem with the days of a row, and its field; undefined if they are valid. */
 export function dayProblem({ validFrom, validUntil, checkedOn }: RowDays): { field: keyof RowDays; message: string } | undefined {
   if (!isCalendarDay(validFrom)) return { field: 'validFrom', message: `${validFrom} is not a date` }
   if (!isCalendarDay(checkedOn)) return { field: 'checkedOn', message: `${checkedOn} is not a date` }
@@ -98,7 +98,7 @@ export function dayProblem({ validFrom, validUntil, checkedOn }: RowDays): { fie
   return validUntil < validFrom ? { field: 'validUntil', message: `It cannot end on ${validUntil}, before it begins on ${validFrom}` } : undefined
 }
 
-/** What is impossible between the rows of one figure: two that hold on the same day, one without an end before another. */
+/** Returns the problem between the rows of one figure: two that begin on one day, or that overlap. Returns undefined if there is none. */
 export function historyProblem(rows: readonly RowDays[]): string | undefined {
   const ordered = rows.slice().sort((a, b) => a.validFrom.localeCompare(b.validFrom))
   for (const [index, row] of ordered.entries()) {

@@ -1,11 +1,11 @@
 import type { FigureAnswer, FigureListQuery, FigureRow } from './figure-answer.ts'
 import { figureOn, lastKnownOn } from './figure-on.ts'
 
-/** What is asked of the register, answered of its rows: by the cms, by the site while no cms answers, and by the mocks. */
+/** The two reads of the register. The cms, the mocks and, while the cms is down, the site use them. */
 
 /**
- * The rows of the figures that are asked for; on a day the one of each that holds. `today` is the day in India: readers are given the
- * last known row too, whose `validUntil` is past, where nothing is known for after it.
+ * Returns the rows of the requested figures; with a day, the one row of each that is valid then. For `on: 'today'` (`today` is the day in
+ * India), an expired row is returned if no later one is known.
  */
 export function listedFigures(rows: readonly FigureRow[], { keys, on }: FigureListQuery, today: string): FigureRow[] {
   const asked = keys === undefined ? undefined : new Set(keys.split(','))
@@ -15,7 +15,7 @@ export function listedFigures(rows: readonly FigureRow[], { keys, on }: FigureLi
   return keysOfOwn.flatMap((key) => (on === 'today' ? lastKnownOn(own, key, today)?.row : figureOn(own, key, on)) ?? [])
 }
 
-/** One figure with all its rows; undefined where the register has no row of it. */
+/** Returns a figure with all its rows; undefined if the register has no row of it. */
 export function figureAnswerOf(rows: readonly FigureRow[], figureKey: string, day: string): FigureAnswer | undefined {
   const own = rows.filter((row) => row.figureKey === figureKey)
   const newest = own.filter(({ withdrawn }) => withdrawn === undefined).at(-1) ?? own.at(-1)

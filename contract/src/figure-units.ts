@@ -1,4 +1,4 @@
-/** What a number of the register counts. `text` is a cell that says something in words. */
+/** The units of numbers in the register. `text` is for cells with words. */
 export const figureUnits = [
   'percent',
   'percent-a-year',

@@ -3,13 +3,13 @@ import { figureUnits } from './figure-units.ts'
 import { valueProblem } from './figure-problems.ts'
 import { requiredLine } from './text-rules.ts'
 
-/** A day of the calendar as an editor writes it. */
+/** A calendar day as an editor writes it. */
 export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date as 2026-10-07'))
 
 const most = <Schema extends z.ZodMiniType>(schema: Schema, count: number) => z.array(schema).check(z.minLength(1), z.maxLength(count))
 
 const part = {
-  /** A rule finds a part by it: it never changes while the figure lives. */
+  /** Calculators find a part by its name, so it must never change. */
   name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower-case letters, digits and hyphens in a name')),
   title: requiredLine(160, 'A part needs a title'),
 }
@@ -34,7 +34,7 @@ const shapedValue = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dates'), dates: most(z.strictObject({ ...part, date: writtenDay }), 60) }),
 ])
 
-/** What a figure says, by its kind, as an editor writes it; what cannot be is refused in words. */
+/** A figure's value as an editor writes it, by kind. Impossible values are refused with a message. */
 export const writtenFigureValue = shapedValue.check((context) => {
   const problem = valueProblem(context.value)
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value })

@@ -29,7 +29,7 @@ const rowShape = z.strictObject({
   caution: lineText(400),
 })
 
-/** A row of the register as it is written; what each field means stands at `figure-answer.ts`. */
+/** A row of the register as it is written. Its fields are explained in `figure-answer.ts`. */
 export const writtenFigureRow = rowShape.check((context) => {
   const problem = dayProblem(context.value)
   if (problem) context.issues.push({ code: 'custom', message: problem.message, path: [problem.field], input: context.value })

@@ -7,18 +7,18 @@ const usingPiece = z.object({
   kind: z.enum(['article', 'story']),
   title: z.string(),
   how: z.enum(['mark', 'words']),
-  /** What it says of the figure. */
+  /** The words about the figure. */
   said: z.string(),
-  /** Whether the person who asks may say that it was looked at. */
+  /** True if the caller may mark the piece as reviewed. */
   mayLook: z.boolean(),
-  /** How often it was opened of late; left out where nothing is counted. */
+  /** The number of recent views. Left out if views are not counted. */
   openings: z.optional(z.number()),
 })
 export type UsingPiece = z.infer<typeof usingPiece>
 
 /**
- * A figure that changed, ended or is to be checked again, and what has to be read again for it: the pieces that no editor has
- * looked at since that day, most opened first, then the newest; and the calculators that work with it.
+ * A figure that changed, ended or is due for review, and what to review for it: the pieces that no editor has reviewed since that day,
+ * most viewed first, then newest; and the calculators that use it.
  */
 export const figureToRead = z.object({
   figureKey: z.string(),
@@ -31,5 +31,5 @@ export const figureToRead = z.object({
 export type FigureToRead = z.infer<typeof figureToRead>
 export const figuresToRead = z.array(figureToRead)
 
-/** An editor has looked at a piece, and what it says of its figures may stand. */
+/** Marks a piece as reviewed: its text about figures may stay. */
 export const lookedAtBody = z.strictObject({ kind: z.enum(['article', 'story']), id: documentId })

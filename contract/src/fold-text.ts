@@ -4,20 +4,20 @@ const hyphens = /[\p{Pd}\u02D7\u2043\u2212]/gu
 const spaces = /[\s\p{Z}\u0085\u2800]+/gu
 
 /**
- * What a reader does not see (joiners, soft hyphens, marks of direction, control characters), accents of every script, and the dot of Devanagari,
- * which has two encodings and is often left out. The voicing marks of Japanese are half of a letter and stay.
+ * Characters that are dropped: invisible ones (joiners, soft hyphens, direction marks, control characters), accents of every script, and
+ * the nukta of Devanagari, which has two encodings and is often left out. Voicing marks of Japanese stay, because they change the letter.
  */
 // eslint-disable-next-line no-control-regex
-const removed = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C\u0000-\u0008\u000E-\u001F\u007F]|(?![\u3099\u309A])\p{Script=Inherited}/gu
+const dropped = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C\u0000-\u0008\u000E-\u001F\u007F]|(?![\u3099\u309A])\p{Script=Inherited}/gu
 
-/** Letters with a stroke, and two in one, which no normalisation takes apart. */
+/** Letters with a stroke and ligatures, which Unicode normalisation does not take apart. */
 const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ø: 'o', œ: 'oe', þ: 'th', ŧ: 't', ς: 'σ' }
 const withStroke = /[æđðħłøœþŧς]/g
 
 const otherDigits = /(?![0-9])\p{Nd}/gu
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** Digits stand in tens, each script's from its zero on. */
+/** Returns a digit of any script as 0 to 9. Unicode encodes the ten digits of a script in order. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -26,15 +26,15 @@ function digitValue(digit: string): string {
 }
 
 /**
- * A text as it is compared with what people type: without case, accents and invisible marks, with one kind of quote, hyphen,
- * space and digit. Each letter can be folded by itself. What databases keep of it says by which version (`foldedBy`).
+ * Returns a text in the form in which it is compared with what people type: without case, accents and invisible characters, and with one
+ * kind of quote, hyphen, space and digit. It works letter by letter. Stored results carry the version `foldedBy`.
  */
 export const foldText = (text: string): string =>
   text
     .replace(singleQuotes, "'")
     .replace(doubleQuotes, '"')
     .normalize('NFKD')
-    .replace(removed, '')
+    .replace(dropped, '')
     .replace(hyphens, '-')
     .toUpperCase()
     .toLowerCase()
@@ -42,16 +42,16 @@ export const foldText = (text: string): string =>
     .replace(otherDigits, digitValue)
     .replace(spaces, ' ')
 
-/** A build that folds otherwise writes another number, and what is stored is folded anew. */
+/** The version of `foldText`. Raise it when the function changes, and stored texts are folded again. */
 export const foldedBy = 2
 
-/** True if a text has another one in it, as people type it. An empty one is in none. */
+/** True if the folded `text` contains the folded `wanted`. An empty `wanted` is in no text. */
 export function hasText(text: string, wanted: string): boolean {
   const folded = foldText(wanted).trim()
   return folded !== '' && foldText(text).includes(folded)
 }
 
-/** The words of a text as people type them, whatever stands between them. */
+/** Returns the folded words of a text, separated by single spaces. */
 export const foldedWords = (text: string): string =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

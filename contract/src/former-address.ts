@@ -3,10 +3,10 @@ import { documentId, timestamp } from './article.ts'
 import { searchText } from './desk.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 
-/** What the words of an address follow from: those that an editor chose, else those of the title. */
+/** The title and the chosen slug ("" if none) determine the words of an address. */
 const addressed = { title: z.string(), slug: z.string() }
 
-/** An address that an article had and that leads on: from what it was said, what it is said now, and since when. */
+/** A former address of an article that redirects: its words before and now, and the time of the change. */
 export const formerAddress = z.object({ _id: documentId, ...addressed, before: z.object(addressed), leftAt: timestamp })
 export type FormerAddress = z.infer<typeof formerAddress>
 export const formerAddresses = z.array(formerAddress)

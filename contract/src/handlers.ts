@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { endpoints, type EndpointName } from './endpoints.ts'
 
 /**
- * The half of the table that a server answers by; `calls.ts` is the half that a client asks by. It knows no framework: an
- * exchange is whatever object carries one request and its answer.
+ * The server's view of the table of endpoints; `calls.ts` has the client's. It depends on no framework: an exchange is any object that
+ * carries one request and its response.
  */
 type Rows = typeof endpoints
 
@@ -13,7 +13,7 @@ type Held<Row, Key extends string> = Row extends Record<Key, infer Schema extend
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
-/** What a handler is given: the parts of the path, the query and the body as the table's schemas have left them, and who asks. */
+/** The input of a handler: the parts of the path, the parsed query and body, and the signed-in user and session. */
 export type Asked<Name extends EndpointName, SignedIn> = Flat<
   {
     params: { [Part in PartsOf<Rows[Name]['path']>]: string }
@@ -22,14 +22,14 @@ export type Asked<Name extends EndpointName, SignedIn> = Flat<
   } & (Rows[Name]['access'] extends 'public' ? Partial<SignedIn> : SignedIn)
 >
 
-/** Says that the answer is written already: a refusal, a redirect, or a page. */
+/** Marks a response as already written: a refusal, a redirect or a page. */
 export interface Answered {
   readonly isAnswered: true
 }
 
 export const answered: Answered = { isAnswered: true }
 
-/** What a handler answers: what the table promises, or that it has answered otherwise. */
+/** The result of a handler: an answer by the endpoint's schema, or `answered`. */
 export type Answer<Name extends EndpointName> =
   | Answered
   | (Rows[Name] extends { answer: infer Schema extends z.core.$ZodType } ? z.output<Schema> : never)
@@ -42,10 +42,10 @@ interface Settled {
 
 const settledOf = new WeakMap<object, Settled>()
 
-/** Leaves for the handler what was asked, once all of it is held to the table. */
+/** Stores the validated request for the handler. */
 export const settle = (exchange: object, name: EndpointName, asked: object): void => void settledOf.set(exchange, { name, asked })
 
-/** Makes the handler of an endpoint by its name; a name, a field or an answer that the table does not have is refused by the compiler. */
+/** Returns the handler of an endpoint. The compiler refuses a name, a field or an answer that the table does not have. */
 export type HandlerMaker<SignedIn, Exchange> = <Name extends EndpointName>(
   name: Name,
   handle: (asked: Asked<Name, SignedIn>, exchange: Exchange) => Answer<Name> | Promise<Answer<Name>>,
@@ -57,7 +57,7 @@ export const handlersFor =
   async (exchange) => {
     const settled = settledOf.get(exchange)
     if (settled?.name !== name) throw new Error(`${name} was reached as ${settled?.name ?? 'no endpoint'}`)
-    // What was settled under a name was held to that name's row of the table.
+    // The request was validated against this endpoint's row, so the cast is safe.
     const answer = await handle(settled.asked as Parameters<typeof handle>[0], exchange)
     if (answer !== answered) exchange.body = answer
   }

@@ -17,23 +17,23 @@ const virama = '्'
 
 const isConsonant = (letter: string | undefined) => letter !== undefined && letter in consonants
 
-/** A consonant says an "a" after it, unless a sign says otherwise or the word ends. */
-function saysA(letters: readonly string[], at: number): boolean {
+/** True if an "a" is spoken after this consonant: unless a vowel sign follows or the word ends. */
+function hasSpokenA(letters: readonly string[], at: number): boolean {
   const next = letters[at + 1]
   return isConsonant(letters[at]) && next !== undefined && next !== virama && !(next in vowelSigns)
 }
 
-/** A Devanagari word in Latin letters, as it is said. */
+/** Returns a Devanagari word in Latin letters, as spoken. */
 export function inLatin(word: string): string {
   const letters = [...word.normalize('NFKD')].filter((letter) => letter !== '़')
   const said = letters.map((letter, at) => {
     const own = consonants[letter] ?? vowels[letter] ?? vowelSigns[letter] ?? nasals[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '')
-    return own + (saysA(letters, at) ? 'a' : '')
+    return own + (hasSpokenA(letters, at) ? 'a' : '')
   })
   return said.join('')
 }
 
-/** One spelling for the many that a Hindi word has in Latin letters: "karz" and "karj", "beema" and "bima". */
+/** Returns one spelling for the many that a Hindi word has in Latin letters: "karz" and "karj", "beema" and "bima". */
 export const hindiKey = (latin: string): string =>
   latin
     .replace(/a+/g, 'a')

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 import { hindiKey, inLatin } from './hindi-letters.ts'
 
-/** Words of money as they are said in Hindi, and the English word under which the site has them. Spellings follow from the letters. */
+/** Hindi words about money, by the English word that the site uses. Other spellings follow from the letters. */
 const said: Readonly<Record<string, string>> = {
   tax: 'कर टैक्स आयकर aaykar',
   taxes: 'करों',
@@ -69,8 +69,8 @@ const said: Readonly<Record<string, string>> = {
   upi: 'यूपीआई',
 }
 
-/** Words between the others, which say nothing of what is looked for. */
-const betweenWords =
+/** Hindi words that carry no meaning in a search. */
+const stopWords =
   'का की के को से में है हैं क्या कैसे कब कौन कितना कितनी कितने पर और या लिए करना करें करे करते होता होती होते एक यह वह तो भी ही जाता जाए जाती नहीं हो था थी मेरा मेरी मुझे अपना अपनी ' +
   'ka ki ke ko se mein kya kyaa kaise kab kaun kitna kitni kitne aur liye karna karen kare karein hota hoti hain hai bhi jata chahiye milega milta mera meri mujhe apna apni nahi hoga lagta lagega aayega aaega badhaye badhaen wala wali aaj आज अभी ' +
   'hona banaye banana banaen padhe ho hoon hu hun hua hui gaya gayi gaye jaye to tha thi raha rahi lene lena leni kuch koi yeh ye kaunsa kaunsi hum हूं हूँ हुआ हुई गया गई गए रहा रही लेना लेने लेनी कुछ कोई कौनसा ' +
@@ -80,11 +80,11 @@ const heardAs = (word: string) => hindiKey(/[a-z]/.test(word) ? word : inLatin(w
 
 const spelt = Object.entries(said).flatMap(([word, forms]) => forms.split(' ').map((form): [form: string, word: string] => [form, word]))
 
-/** As they are written, and as they are heard: कार is a car, and only Latin letters take it for कर. */
+/** Looked up as written first, then by sound: कार is a car, but sounds like कर (tax), which "kar" in Latin letters means. */
 const byForm: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]) => [foldText(form).normalize('NFC'), word]))
 const byKey: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]): [string, string] => [heardAs(form), word]).reverse())
 
-export const hindiBetween: ReadonlySet<string> = new Set(foldText(betweenWords).normalize('NFC').split(' '))
+export const hindiBetween: ReadonlySet<string> = new Set(foldText(stopWords).normalize('NFC').split(' '))
 
-/** The English word for a Hindi one: as it is written, else by its key. */
+/** Returns the English word for a Hindi one: as written, else by its key. */
 export const englishFor = (word: string, key: string): string | undefined => byForm.get(word) ?? byKey.get(key)

@@ -25,7 +25,7 @@ it.each<[z.core.$ZodType, unknown, string]>([
   expect(said(schema, value)).toEqual([words])
 })
 
-/** As the library speaks. */
+/** Words of the library's own messages. */
 const libraryWords =
   /\bInvalid (?:input|string|option|key|element)|Too (?:small|big)|expected (?:string|array|object|number|boolean|date|one of)|received|Unrecognized|NaN|undefined/
 
@@ -43,7 +43,7 @@ const literals = (shape: Record<string, z.core.$ZodType>) =>
     ),
   )
 
-/** Values that are odd in one place, each place of a schema in turn. */
+/** Returns values with one odd part each, for every part of a schema in turn. */
 function spoiledFor(schema: z.core.$ZodType): unknown[] {
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def']
   switch (def.type) {

@@ -15,9 +15,9 @@ const formats: Record<string, string> = {
   url: 'Expected an address with https://',
   datetime: 'Expected a date and time in UTC',
 }
-const unfitting = 'This is not what is expected here'
+const defaultMessage = 'This is not what is expected here'
 
-/** A count with its noun: a list has entries, a text characters, a number only its size. */
+/** Returns a count with its unit: entries of a list, characters of a text, or a plain number. */
 function amount(count: number | bigint, origin: string) {
   const text = grouped(count)
   if (origin === 'array' || origin === 'set') return `${text} ${Number(count) === 1 ? 'entry' : 'entries'}`
@@ -25,24 +25,24 @@ function amount(count: number | bigint, origin: string) {
 }
 
 /**
- * What is said of a value that does not fit, where its rule has no words of its own. The library's words speak of the
- * library's things, and change with its version.
+ * Returns the message for an invalid value whose rule has no message of its own. The library's own messages use its jargon and change
+ * between versions.
  */
 export function issueWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? unfitting)
+      return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? defaultMessage)
     case 'too_small':
       return `At least ${amount(issue.minimum, issue.origin)}`
     case 'too_big':
       return `At most ${amount(issue.maximum, issue.origin)}`
     case 'invalid_format':
-      return formats[issue.format] ?? unfitting
+      return formats[issue.format] ?? defaultMessage
     case 'invalid_value':
       return issue.input === undefined ? 'This is required' : `Expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
     case 'unrecognized_keys':
       return 'This field does not exist'
     default:
-      return unfitting
+      return defaultMessage
   }
 }

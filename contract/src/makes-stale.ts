@@ -12,7 +12,7 @@ const articles = [
 const stories = ['listStories', 'readStory', ...deskStories, ...desk] as const
 const everything = [...new Set([...articles, ...stories])]
 
-/** The reads whose kept answers are out of date after a write. Each write has a row here; most about accounts change no list. */
+/** The reads whose cached answers are out of date after each write. Every write has a row; most writes to accounts change no list. */
 export const makesStale = {
   sendContactMessage: [],
   createArticle: articles,
@@ -40,7 +40,7 @@ export const makesStale = {
   changeName: [],
   changePassword: ['listSessions'],
   endSession: ['listSessions'],
-  /** A new page follows. */
+  /** The site loads a new page afterwards. */
   endSessions: [],
   subscribe: [],
   unsubscribe: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A term of the glossary that stands in an article: `said` is its words as they stand first, in the section of that number (from 0). */
+/** A glossary term in an article. `said` is the wording of its first occurrence, in the section of that number (from 0). */
 export const markedTerm = z.object({
   slug: z.string(),
   name: z.string(),

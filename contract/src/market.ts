@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
 
 /**
- * Where a figure comes from and when it held: what each answer about prices carries.
- *
- * - `asOf` is the time that the source gives for its figures, or that of the question where it gives none; null for sample data.
- * - `stale`: the time for the next answer has passed and the source has given none.
- * - `sample`: invented figures that ship with Artha.
- * - `nextUpdateAt`: when the source is asked again at the earliest; null where no source is asked (no key).
+ * The source and age of prices, part of every answer with prices.
+ * - `asOf`: the time that the source gives, or the time of the request if it gives none; null for sample data.
+ * - `stale`: an update is overdue and the source has sent none.
+ * - `sample`: invented numbers that ship with Artha.
+ * - `nextUpdateAt`: the earliest time of the next request to the source; null if there is no source (no key).
  */
 export const provenance = {
   source: z.string(),
@@ -19,39 +18,39 @@ export const provenance = {
 
 export type Provenance = z.infer<z.ZodMiniObject<typeof provenance>>
 
-/** A price or a rate that can be true: above nothing and within what a double says exactly enough. */
+/** A plausible price or rate: above zero, and small enough to be exact as a double. */
 const price = z.number().check(z.positive(), z.lte(1e12))
 
-/** Gold, silver and platinum by the codes that markets give them, in the order in which they are offered. */
+/** Gold, silver and platinum by their market codes, in display order. */
 export const metalCodes = ['XAU', 'XAG', 'XPT'] as const
 export type MetalCode = (typeof metalCodes)[number]
 
-/** A calendar day in UTC, as the source counts its days. */
+/** A calendar day in UTC, as the source counts days. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Of one day, in US dollars for a troy ounce (31.1034768 g). */
+/** The price on one day, in US dollars per troy ounce (31.1034768 g). */
 export const metalPrice = z.object({ day, usdPerTroyOunce: price })
 export type MetalPrice = z.infer<typeof metalPrice>
 
-/** Today and the six days before, oldest first; a day without a price is left out. */
+/** Today and the six days before, oldest first. Days without a price are left out. */
 const lastDays = z.array(metalPrice).check(z.maxLength(7))
 
 export const metalsAnswer = z.object({ ...provenance, prices: z.object({ XAU: lastDays, XAG: lastDays, XPT: lastDays }) })
 export type MetalsAnswer = z.infer<typeof metalsAnswer>
 
-/** The currency against which all rates are asked; any pair follows from two of them. */
+/** The base of all exchange rates. The rate of any pair follows from two of them. */
 export const baseCurrency = 'USD'
 
 const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 
-/** How much of each currency one unit of the base buys; the base itself among them with 1. */
+/** The amount of each currency that one unit of the base buys, including the base itself at 1. */
 export const ratesAnswer = z.object({ ...provenance, base: z.literal(baseCurrency), rates: z.record(currencyCode, price) })
 export type RatesAnswer = z.infer<typeof ratesAnswer>
 
-/** A decimal figure as text, as the documented fields hold it. */
+/** A decimal number as text, as the documented fields have it. */
 const decimalText = z.string().check(z.regex(/^\d{1,13}(\.\d{1,10})?$/))
 
-/** The documented fields of one pair of currencies. */
+/** The documented fields of an exchange rate. */
 export const exchangeRateAnswer = z.object({
   ...provenance,
   'Realtime Currency Exchange Rate': z.object({
@@ -66,7 +65,7 @@ export const exchangeRateAnswer = z.object({
 })
 export type ExchangeRateAnswer = z.infer<typeof exchangeRateAnswer>
 
-/** Of five minutes of one security. */
+/** The prices and volume of one security within five minutes. */
 const candle = z.object({
   '1. open': decimalText,
   '2. high': decimalText,
@@ -75,7 +74,7 @@ const candle = z.object({
   '5. volume': z.string().check(z.regex(/^\d{1,18}$/)),
 })
 
-/** The documented fields of a day of one security: at most a hundred spans of five minutes by their time. */
+/** The documented fields of a trading day of one security: at most a hundred five-minute candles by their time. */
 export const intradayAnswer = z.object({
   ...provenance,
   'Meta Data': z.object({
@@ -88,10 +87,10 @@ export const intradayAnswer = z.object({
 })
 export type IntradayAnswer = z.infer<typeof intradayAnswer>
 
-/** The name under which the sample series goes; no security has it. */
+/** The symbol of the sample series. No security has it. */
 export const sampleSymbol = 'SAMPLE'
 
-/** As exchanges write their symbols. Which of them may be asked for is the owner's setting; without one it is the first of those. */
+/** A symbol as exchanges write it. The owner's setting lists the allowed ones; without a symbol, the first of them is used. */
 export const intradayQuery = z.strictObject({
   symbol: z.optional(z.string().check(z.regex(/^[A-Z0-9][A-Z0-9.&-]{0,19}$/, 'Ask for one symbol, in capitals.'))),
 })

@@ -1,4 +1,4 @@
-/** Files that are taken; `note` is said to who sent one that is not kept quite as it came. */
+/** The accepted file formats. The uploader gets `note` if the file is not stored exactly as sent. */
 export const takenFormats = {
   jpeg: { kind: 'image', mime: 'image/jpeg' },
   png: { kind: 'image', mime: 'image/png' },
@@ -21,7 +21,7 @@ export const takenFormats = {
 
 const asMp4 = 'Export it as MP4 (H.264).'
 
-/** Files that are recognised and not taken: what they are, and the way out. */
+/** Formats that are recognised but refused, each with a message that says what to do. */
 export const refusedFormats = {
   heic: 'HEIC pictures from an iPhone are not supported. Export as JPEG, or set Camera, Formats to Most Compatible.',
   tiff: 'TIFF pictures are not supported. Save as PNG or JPEG.',
@@ -46,10 +46,10 @@ export type FileFormat = TakenFormat | RefusedFormat
 
 export const isTaken = (format: FileFormat): format is TakenFormat => format in takenFormats
 
-/** How many of a file's first bytes are needed to recognise it. */
+/** The number of bytes from the start of a file that are needed to recognise it. */
 export const sampleBytes = 4_100
 
-/** The brands by which an ISO media file (ISO 14496-12) says what it is; one that is not here is nothing that we know. */
+/** The brands in an ISO media file (ISO 14496-12) and their formats. Any other brand is unknown. */
 const brands: readonly (readonly [FileFormat, readonly string[]])[] = [
   ['avif', ['avif']],
   ['animated-avif', ['avis']],
@@ -63,7 +63,7 @@ const brands: readonly (readonly [FileFormat, readonly string[]])[] = [
   ['mp4', ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'isoa', 'isob', 'isoc', 'mp41', 'mp42', 'mp71', 'avc1']],
   ['mp4', ['av01', 'hvc1', 'hev1', 'dash', 'msdh', 'cmfc', 'cmf2', 'cmff', 'M4V ', 'M4VH', 'M4VP', 'F4V ', 'F4P ', 'MSNV', 'XAVC', 'mmp4', 'dby1']],
 ]
-/** Brands of any picture in this container: which codec it has is said elsewhere in the file. */
+/** Brands for any picture in this container. Its codec is given elsewhere in the file. */
 const pictureBrands: readonly string[] = ['mif1', 'mif2', 'mif3', 'miaf', 'msf1', 'MA1A', 'MA1B', 'MiPr', 'avio', 'geo1', '1pic', 'unif']
 const codecsOfPictures = [
   ['av01', 'avif'],
@@ -74,7 +74,7 @@ const codecsOfPictures = [
 const formatOfBrand = (brand: string) => brands.find(([, of]) => of.includes(brand))?.[0]
 const isPicture = (format: FileFormat | undefined) => format === 'avif' || format === 'animated-avif' || format === 'heic'
 
-/** A brand that nobody knows is no film, whatever other brands the file says it is compatible with. */
+/** Returns the format of an ISO media file; undefined for an unknown brand, whatever brands the file claims to be compatible with. */
 function formatOfMedia(text: string, headBytes: number): FileFormat | undefined {
   const major = text.slice(8, 12)
   const known = formatOfBrand(major)
@@ -86,10 +86,10 @@ function formatOfMedia(text: string, headBytes: number): FileFormat | undefined 
   return codecsOfPictures.find(([codec]) => text.includes(codec))?.[1]
 }
 
-/** What begins a QuickTime film of old, which says no brand. */
-const boxesOfOldFilms = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
+/** The first boxes of old QuickTime films, which have no brand. */
+const oldQuickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
-/** The chunk that makes a PNG move stands before its first pixels. */
+/** True if the PNG is animated: its `acTL` chunk comes before the first pixels. */
 function isAnimatedPng(sample: Uint8Array, text: string): boolean {
   const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)
   for (let at = 8; at + 8 <= sample.length; at += 12 + view.getUint32(at)) {
@@ -109,8 +109,8 @@ const isDrawing = (text: string) => /^<(?:[a-z]+:)?svg[\s>/]/i.test(withoutProlo
 
 const sizesOfBitmapHeads = [12, 16, 40, 52, 56, 64, 108, 124]
 
-/** What files begin with, and what of them stands at the eighth byte. */
-const beginnings: readonly (readonly [FileFormat, string, string?])[] = [
+/** The first bytes of each format, and for some the bytes from the eighth on. */
+const signatures: readonly (readonly [FileFormat, string, string?])[] = [
   ['jpeg', '\xFF\xD8\xFF'],
   ['gif', 'GIF87a'],
   ['gif', 'GIF89a'],
@@ -133,12 +133,12 @@ const beginnings: readonly (readonly [FileFormat, string, string?])[] = [
   ['sound', 'fLaC'],
 ]
 
-/** WebM and Matroska are one container (EBML); its head says which. */
+/** The start of EBML, the container of WebM and Matroska. The header tells which of the two it is. */
 const startOfEbml = '\x1A\x45\xDF\xA3'
 
 /**
- * What a file is by its first bytes; undefined where it is nothing that we know. The browser asks before it sends a file and
- * the cms before it takes one. Its name and what the sender says it is are never asked: both lie.
+ * Returns a file's format from its first bytes; undefined if unknown. The browser calls it before an upload and the cms before it accepts
+ * one. The file's name and declared type are ignored, because both can be wrong.
  */
 export function fileFormatOf(bytes: Uint8Array): FileFormat | undefined {
   const sample = bytes.subarray(0, sampleBytes)
@@ -147,9 +147,9 @@ export function fileFormatOf(bytes: Uint8Array): FileFormat | undefined {
   const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)
   const box = text.slice(4, 8)
   if (box === 'ftyp' && sample.length >= 12) return formatOfMedia(text, view.getUint32(0))
-  if (boxesOfOldFilms.includes(box)) return 'mov'
+  if (oldQuickTimeBoxes.includes(box)) return 'mov'
   if (text.startsWith('BM') && sample.length >= 18 && sizesOfBitmapHeads.includes(view.getUint32(14, true))) return 'bmp'
   if (text.startsWith(startOfEbml)) return text.slice(0, 100).includes('webm') ? 'webm' : 'matroska'
-  const found = beginnings.find(([, first, then = '']) => text.startsWith(first) && text.startsWith(then, 8))
+  const found = signatures.find(([, first, then = '']) => text.startsWith(first) && text.startsWith(then, 8))
   return found?.[0] ?? (isDrawing(text) ? 'svg' : undefined)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { picture } from './picture.ts'
 
-/** What `POST /api/media` takes: one file in the field `file`; its kind is judged by its content, not by its name. */
+/** The limits of `POST /api/media`, which takes one file in the field `file`. The kind is determined by content, not by name. */
 export const mediaLimits = {
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
@@ -10,7 +10,7 @@ export const mediaLimits = {
   videoTypes: ['video/mp4', 'video/webm'],
 } as const
 
-/** `image` is null for a video. `secure_url` is what `imageUrl` of a section or a slide takes. `note` says what was not kept of it. */
+/** `image` is null for a video. `secure_url` is the address for `imageUrl` of a section or a slide. `note` says what was not kept. */
 export const mediaAnswer = z.object({
   secure_url: z.string(),
   kind: z.enum(['image', 'video']),

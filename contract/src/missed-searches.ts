@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
-/** What readers looked for and the site could not answer: words alone, never who asked. */
+/** Searches without results: only their words, never who searched. */
 
-/** Words are shown to editors once they were asked for so often, on so many days: what one reader asks once stays unread. */
+/** Editors see words once they were searched for this often, on this many days. What a single reader searches for stays unread. */
 export const shownFromAskings = 5
 export const shownFromDays = 2
 
-/** How long they are kept. */
+/** The number of days for which they are stored. */
 export const missedSearchesKeptDays = 90
 
 export const missedSearches = z.array(
   z.object({
     words: z.string(),
     askings: z.number(),
-    /** On how many days. */
+    /** The number of different days. */
     days: z.number(),
-    /** In India. */
+    /** The day in India. */
     lastDay: z.iso.date(),
   }),
 )

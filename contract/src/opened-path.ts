@@ -1,2 +1,5 @@
-/** Where the browser tells the site of an article that was opened without a page being asked for; apart, so that it brings no schema along. */
+/**
+ * The path to which the browser reports an article view that needed no page request. It has a file of its own so that importing it loads
+ * no schema.
+ */
 export const openedPath = '/opened/'

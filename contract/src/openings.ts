@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { documentId } from './article.ts'
 
-/** How often articles are opened: what the site counts, hands to the cms, and what the desk and the Studio are shown. No person is in any of it. */
+/** Article views: what the site counts and sends to the cms, and what the desk and the Studio show. They contain nothing about any person. */
 
 export const devices = ['phone', 'tablet', 'desk'] as const
 export type Device = (typeof devices)[number]
 
-/** Where a reader came from, in words where it is no host: nowhere that the browser said, a page of this site, or one host too many. */
+/** The referrer if it is not a host: none given, a page of this site, or a host beyond the limit. */
 export const placesWithoutHost = { direct: 'direct', thisSite: 'this site', others: 'others' } as const
 
 const day = z.iso.date()
 const host = z.string().check(z.minLength(1), z.maxLength(60))
 
 export const openingRow = z.strictObject({
-  /** In India. */
+  /** The day in India. */
   day,
   article: documentId,
   host,
@@ -24,25 +24,25 @@ export type OpeningRow = z.infer<typeof openingRow>
 
 export const mostRowsOfBatch = 5_000
 
-/** What a site process counted since its last batch. Sent again under the same id, it counts once. */
+/** The views that a site process counted since its last batch. A batch sent again under the same id counts once. */
 export const openingBatch = z.strictObject({ id: z.uuid(), rows: z.array(openingRow).check(z.maxLength(mostRowsOfBatch)) })
 export type OpeningBatch = z.infer<typeof openingBatch>
 
-/** Not among the forwarded paths: only a site that shows its key reaches it, never a reader through the site. */
+/** The path is not forwarded: only a site that sends its key reaches it, never a reader through the site. */
 export const openingsPath = '/internal/openings'
 
-/** How many days back are shown. */
+/** The periods that can be shown, in days. */
 export const spansInDays = [7, 30, 90, 365] as const
 
 export const openingsQuery = z.strictObject({ days: z.optional(z.enum(['7', '30', '90', '365'])) })
 export type OpeningsQuery = z.infer<typeof openingsQuery>
 
 export const openingsAnswer = z.object({
-  /** Whether they are counted at all (COUNT_READERS). */
+  /** True if views are counted (COUNT_READERS). */
   isCounting: z.boolean(),
-  /** The first day of the span; days without an opening are zero. */
+  /** The days of the period, from the first; days without views have zero. */
   days: z.array(z.object({ day, openings: z.number() })),
-  /** The most opened first; the title is absent where the article is gone. */
+  /** Most viewed first. The title is absent if the article was deleted. */
   articles: z.array(z.object({ _id: documentId, title: z.optional(z.string()), openings: z.number() })),
   hosts: z.array(z.object({ host, openings: z.number() })),
   devices: z.array(z.object({ device: z.enum(devices), openings: z.number() })),

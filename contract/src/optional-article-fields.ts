@@ -7,7 +7,7 @@ import { lineText, requiredLine } from './text-rules.ts'
 
 export const sourceLimits = { sources: 20, title: 200, authority: 120, address: 500 } as const
 
-/** The most that each of the optional fields may hold. */
+/** The limits of the optional fields. */
 export const extraLimits = {
   authors: 6,
   author: 120,
@@ -29,7 +29,7 @@ export const extraLimits = {
   unmarkedTerms: 20,
 } as const
 
-/** The patterns are for the API's description; the rules beside them judge what they let through. */
+/** Rough patterns for the API's description; the rules beside them do the exact check. */
 const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
 const slugOutline = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{M}\p{N}]+)*)?$/u
 const linkExpected = 'Enter a path on this site or an address with https://'
@@ -37,7 +37,7 @@ const slugExpected = 'Use lower-case words with hyphens, such as home-loan-rates
 
 const isWebAddress = (text: string) => /^https?:/i.test(text) && isLinkTarget(text)
 
-/** A source as an editor writes it: what it is, whose it is, where it stands, and the day on which somebody looked. */
+/** A source as an editor writes it: title, authority, address, and the day it was checked. */
 const sourceBody = z.strictObject({
   title: requiredLine(sourceLimits.title, 'Title is required'),
   authority: requiredLine(sourceLimits.authority, 'Enter the authority'),
@@ -51,9 +51,9 @@ const authorBody = z.strictObject({
   registration: z._default(lineText(extraLimits.registration), ''),
 })
 
-const fact = () => z._default(lineText(extraLimits.shortFact), '')
+const shortFact = () => z._default(lineText(extraLimits.shortFact), '')
 
-/** Without a single word in it the short version is cleared; with any, it has a line. */
+/** If all fields are empty, the short version is cleared; otherwise it needs at least one line. */
 const shortVersionBody = z
   .strictObject({
     lines: z._default(
@@ -64,9 +64,9 @@ const shortVersionBody = z
     ),
     figure: z._default(lineText(extraLimits.figure), ''),
     figureSays: z._default(lineText(extraLimits.figureSays), ''),
-    appliesTo: fact(),
-    doBy: fact(),
-    costsOrSaves: fact(),
+    appliesTo: shortFact(),
+    doBy: shortFact(),
+    costsOrSaves: shortFact(),
   })
   .check(
     z.refine(({ lines, ...others }) => lines.length > 0 || Object.values(others).every((text) => text === ''), {
@@ -79,7 +79,7 @@ const shortVersionBody = z
     }),
   )
 
-/** In any script, as the site makes it of a title. */
+/** In any script, as the site derives it from a title. */
 const isLowerCase = (text: string) => text === text.normalize('NFKC').toLowerCase()
 
 const slugBody = lineText(extraLimits.slug).check(
@@ -102,7 +102,7 @@ const seoBody = z.strictObject({
   noindex: z._default(z.boolean(), false),
 })
 
-/** A comma would make two of it in the Studio, where tags are written as one line. */
+/** In the Studio, tags are written as one line with commas, so a tag must not contain one. */
 export const articleTag = requiredLine(extraLimits.tag, 'Remove the empty tag').check(
   z.refine((text) => !text.includes(','), 'A tag cannot contain a comma'),
 )
@@ -114,8 +114,8 @@ const termExpected = 'Enter the end of a term’s address, such as repo-rate'
 const atMost = (most: number, what: string) => `At most ${most} ${what}`
 
 /**
- * The fields of an article that a write may leave out: absent keeps what is stored, empty clears it. A new one has its schema
- * here, its row in `cms/src/api/article/optional-fields.ts`, and its field in the two forms.
+ * Article fields that a write may leave out: absent keeps the stored value, empty clears it. A new field needs its schema here, a row in
+ * `cms/src/api/article/optional-fields.ts`, and an input in both forms.
  */
 export const optionalArticleFields = {
   sources: z.optional(z.array(sourceBody).check(z.maxLength(sourceLimits.sources, atMost(sourceLimits.sources, 'sources')))),

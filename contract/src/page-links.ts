@@ -1,6 +1,6 @@
 import { lastListRow } from './list-query.ts'
 
-/** The Link header of a page of a list (RFC 8288): first, prev and next, where they exist. */
+/** Returns the Link header of a list page (RFC 8288): first, prev and next, if they exist. */
 export function pageLinks(path: string, querystring: string, page: { page: number; pageSize: number; answered: number }): string {
   const address = (to: number) => {
     const query = new URLSearchParams(querystring)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A picture of ours: its size in CSS pixels at full width, and the files it exists as. */
+/** A stored picture: its full size in CSS pixels, and its files. */
 export const picture = z.object({
   width: z.number().check(z.int(), z.positive()),
   height: z.number().check(z.int(), z.positive()),

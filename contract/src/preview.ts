@@ -4,18 +4,18 @@ import { articleBody } from './article-body.ts'
 import { story } from './story.ts'
 import { storyBody } from './story-body.ts'
 
-/** What is to be looked at before it is saved. */
+/** Unsaved work to preview. */
 export const previewBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('article'), article: articleBody }),
   z.strictObject({ kind: z.literal('story'), story: storyBody }),
 ])
 export type PreviewInput = z.input<typeof previewBody>
 
-/** `path` is the signed address on the site, good until `expiresAt`. */
+/** `path` is the signed address on the site, valid until `expiresAt`. */
 export const previewLink = z.object({ path: z.string(), expiresAt: timestamp })
 export type PreviewLink = z.infer<typeof previewLink>
 
-/** What the signed address says beside the id. Without it, or with it wrong, there is no such preview. */
+/** The signature in the address. If it is missing or wrong, the preview is not found. */
 export const previewQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
 export const preview = z.discriminatedUnion('kind', [

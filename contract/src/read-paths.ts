@@ -1,6 +1,6 @@
 /**
- * Where the reads are whose answers are kept: the path, filled in, is what an answer is kept under in the browser and on the
- * server. They stand apart from the table of endpoints because every page loads them; the schemas come with the first request.
+ * The paths of reads with cached answers. The filled-in path is the cache key in the browser and on the server. They are apart from the
+ * table of endpoints because every page loads them; schemas are loaded with the first request.
  */
 export const readPaths = {
   readHome: '/api/home',

@@ -1,8 +1,8 @@
 import { topics } from './topics.ts'
 
 /**
- * Words that name a page, a path of the API or a topic of this site. No editor gives one of them to an article as the words of
- * its address: an address that is cut or read aloud must not sound like another page.
+ * Names of pages, API paths and topics. An editor cannot choose one as an article's slug, because an address that is cut or read aloud
+ * must not sound like another page.
  */
 const pages = [
   'blog',
@@ -33,11 +33,11 @@ const pages = [
   'calculators',
 ]
 
-const programs = ['admin', 'api', 'auth', 'uploads', 'studio', 'share', 'sitemap', 'rss', 'assets', 'healthz', 'readyz', 'opened']
+const serverPaths = ['admin', 'api', 'auth', 'uploads', 'studio', 'share', 'sitemap', 'rss', 'assets', 'healthz', 'readyz', 'opened']
 
 const names = topics.map(({ slug }) => slug)
 
-const reserved: ReadonlySet<string> = new Set([...pages, ...programs, 'all', ...names])
+const reserved: ReadonlySet<string> = new Set([...pages, ...serverPaths, 'all', ...names])
 
-/** Calculators are many, and all their pages end alike. */
+/** True if the name is taken by a page. All calculators' pages end in "-calculator". */
 export const isReservedName = (name: string): boolean => reserved.has(name) || name.endsWith('-calculator')

@@ -1,11 +1,11 @@
 import { foldText } from './fold-text.ts'
 
-/** Six digits, whatever signs stand between them, in words without another digit. */
+/** Six digits with any characters between them, in a text without another digit. */
 const alone = /^[^0-9]*([0-9](?:[^\p{L}\p{N}]*[0-9]){5})[^0-9]*$/u
-/** Six digits in a row, as they stand in a mail beside other numbers. */
+/** Six digits in a row, as in a mail with other numbers. */
 const inRow = /(?<![0-9])[0-9]{6}(?![0-9])/g
 
-/** The code in what was typed or pasted: six digits of any script. Undefined where it cannot be one, which is no try. */
+/** Returns the code in a typed or pasted text: six digits of any script. Returns undefined if there is none, which does not count as an attempt. */
 export function resetCodeIn(typed: string): string | undefined {
   const text = foldText(typed)
   const digits = alone.exec(text)?.[1]?.replaceAll(/[^0-9]/g, '')
@@ -14,5 +14,5 @@ export function resetCodeIn(typed: string): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined
 }
 
-/** What is said of anything else. */
+/** The message for any other text. */
 export const codeShape = 'The code has six digits. You will find it in the email we sent you.'

@@ -3,11 +3,11 @@ import { documentId, timestamp } from './article.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 
 /**
- * Review before publishing, a switch in the Studio's Access. While it is on, what somebody writes who may not publish stays a draft until
- * somebody else, who may, has approved it.
+ * Review before publishing, a switch on the Studio's Access page. While it is on, the work of a person who may not publish stays a draft
+ * until somebody else who may publish approves it.
  */
 
-/** What the person who asks may do on the desk; the account says nothing of it. Without review, who may create may publish. */
+/** The caller's permissions on the desk, which `account` does not have. If review is off, everyone who may create may publish. */
 export const deskMe = z.object({
   mayCreate: z.boolean(),
   mayPublish: z.boolean(),
@@ -16,7 +16,7 @@ export const deskMe = z.object({
 })
 export type DeskMe = z.infer<typeof deskMe>
 
-/** `none`: nobody asked for a review, or it is published; `returned`: to be worked on again; `approved`: as it stands now. */
+/** `none`: not submitted, or published. `returned`: needs more work. `approved`: approved in its current version. */
 export const reviewStates = ['none', 'waiting', 'returned', 'approved'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -24,7 +24,7 @@ const count = z.number().check(z.int(), z.nonnegative())
 
 const piece = { _id: documentId, kind: z.enum(['article', 'story']), title: z.string(), version: count, state: z.enum(reviewStates) }
 
-/** One that was submitted. `wasApproved`: an approval became void, since it was changed after it. */
+/** A submitted piece. `wasApproved`: it was approved, but changed since, so the approval is void. */
 export const reviewLine = z.object({
   ...piece,
   submittedBy: z.string(),
@@ -34,16 +34,16 @@ export const reviewLine = z.object({
 })
 export type ReviewLine = z.infer<typeof reviewLine>
 
-/** What waits longest comes first. */
+/** The longest waiting comes first. */
 export const reviewLines = z.array(reviewLine)
 
 export const reviewQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type ReviewQuery = z.infer<typeof reviewQuery>
 
-/** The most that a remark holds, and the most that is kept of the paragraph to which it belongs. */
+/** The limits of a remark, of the quoted paragraph, and of the number of remarks on one piece. */
 export const remarkLimits = { words: 2_000, quote: 500, ofOne: 200 } as const
 
-/** A remark on a paragraph, which is found again by its words, wherever it stands. */
+/** A remark on a paragraph. The paragraph is found by its quoted words, wherever it stands. */
 export const remark = z.object({
   _id: documentId,
   quote: z.string(),
@@ -57,8 +57,8 @@ export const remark = z.object({
 export type Remark = z.infer<typeof remark>
 
 /**
- * Where one piece stands. `notApprovedBecause`: why the person who asks may not approve it; left out where they may. `heldBack`: what the
- * rules of publishing have against it.
+ * The review state of a piece. `notApprovedBecause`: the reason why the caller may not approve it; left out if they may. `heldBack`: what
+ * the rules of publishing object to.
  */
 export const review = z.object({
   ...piece,
@@ -79,7 +79,7 @@ export type Review = z.infer<typeof review>
 export const reviewSteps = ['submit', 'withdraw', 'approve', 'return', 'publish'] as const
 export type ReviewStep = (typeof reviewSteps)[number]
 
-/** `version` is the one that was looked at: of what was changed since nothing is said. Open remarks hold publishing back unless one says so. */
+/** `version` is the one that was read; the step is refused if it was changed since. Open remarks stop publication unless `despiteRemarks` is set. */
 export const reviewStepBody = z.strictObject({
   step: z.enum(reviewSteps),
   version: z.number().check(z.int(), z.nonnegative(), z.lte(2_147_483_647)),
@@ -92,7 +92,7 @@ const line = (most: number, what: string) =>
     z.trim(),
     z.minLength(1, `${what} is required`),
     z.maxLength(most, `At most ${most} characters`),
-    // PostgreSQL keeps no NUL
+    // PostgreSQL cannot store a NUL
     z.refine((text) => !text.includes('\u0000'), 'This text contains a character that is not allowed'),
   )
 

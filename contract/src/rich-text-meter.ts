@@ -1,28 +1,28 @@
 import { grouped } from './number-words.ts'
 
 /**
- * What one text may cost to clean. A parser keeps a list of the elements that are open, and looks through it at every tag:
- * nested without end, a text of 1.9 MB held the cms for eleven seconds. No text of a person comes near any of these.
+ * The limits for sanitising text. The parser searches its list of open elements at every tag: a deeply nested text of 1.9 MB blocked the
+ * cms for eleven seconds. No text written by a person comes near these limits.
  */
 const richTextLimits = {
-  /** Elements within each other. */
+  /** The depth of nested elements. */
   depth: 64,
-  /** Opening and closing tags, of all the texts that are saved together. */
+  /** The number of opening and closing tags in all texts of one save. */
   tags: 20_000,
-  /** Runs of text between tags and characters written as "&…;", of all the texts that are saved together. */
+  /** The number of text runs between tags, and of entities such as "&amp;", in all texts of one save. */
   runs: 60_000,
-  /** Of all the attributes of one tag. */
+  /** The characters in all attributes of one tag. */
   attributeCharacters: 4_000,
-  /** Of one text. */
+  /** The characters in one text. */
   characters: 200_000,
 } as const
 
-/** A text that exceeds these limits; the message gives the reason to its author. */
+/** Thrown for a text beyond these limits. The message tells its author the reason. */
 export class TooMuchMarkup extends Error {}
 
 /**
- * Counts while a text is cleaned, with what the cleaner's parser tells of each tag and each run of text, and stops it at a
- * limit: that pass is the only one, and it never goes further than the limits. One meter serves the texts of one save.
+ * Counts tags and text runs while a text is sanitised, and throws `TooMuchMarkup` at a limit, so that no work is done beyond it. Use one
+ * meter for all texts of a save.
  */
 export function markupMeter() {
   let depth = 0
@@ -60,5 +60,5 @@ export function markupMeter() {
 
 export type MarkupMeter = ReturnType<typeof markupMeter>
 
-/** The words of a text that is too much to clean, in one pass: no "<" is left, so nothing of it can be a tag. */
+/** Returns the words of a text that exceeds the limits, in one pass. No "<" is left, so nothing in it can be a tag. */
 export const withoutMarkup = (text: string): string => text.replace(/<[^<>]*>?/g, ' ')

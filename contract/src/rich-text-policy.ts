@@ -1,8 +1,8 @@
 import { namesOf, tableOf } from './names-of.ts'
 
 /**
- * The HTML that a section description may hold. The cms applies it when an article is saved, the site's server when an
- * answer enters its data cache, the browser to what it fetches. A tag that is not here is dropped, its text stays.
+ * The HTML allowed in a section's description. The cms applies it on save, the site's server when an answer enters its data cache, and
+ * the browser to what it fetches. Other tags are dropped; their text stays.
  */
 export const richTextPolicy = {
   tags: [
@@ -35,34 +35,34 @@ export const richTextPolicy = {
   ],
   attributesByTag: { a: ['href', 'title', 'id'], li: ['id'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
   /**
-   * Links are paths of ours or use these; "javascript:" and "data:" are what this list keeps out. "//elsewhere" is neither:
-   * it leaves the site while it looks like a path.
+   * Links are paths of this site or use these schemes, which keeps out "javascript:" and "data:". "//elsewhere" is refused: it looks like
+   * a path but leaves the site.
    */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
 } as const
 
 /**
- * Whether a description is HTML; one that is not is plain text and shown as it was typed, "<" included. Everybody asks
- * this one rule: a text that one program escapes and another takes for markup would be lost, or be a hole.
+ * True if a description is HTML; otherwise it is plain text and shown as typed, "<" included. All programs must use this function: if
+ * they disagreed, text would be lost or a script could get in.
  */
 export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.test(description)
 
 /**
- * Ids serve notes alone: the mark of one in the text, and the note in the list at its end. With a beginning of their own they
- * stand for nothing else of a page, neither a heading that is linked nor a property that a script reads.
+ * True for the id of a footnote: its mark in the text, or the note itself. With their own prefix, ids cannot clash with a heading's id or
+ * with a property that a script reads.
  */
 export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(id)
 
 type Attributes = Record<string, string>
 
-/** The attributes of a tag without an id that is none of a note. */
+/** Returns the attributes of a tag, without an id that is not a footnote's. */
 export function withNoteIdOnly({ id, ...attributes }: Attributes): Attributes {
   return id === undefined || !isNoteId(id) ? attributes : { ...attributes, id }
 }
 
 const cleanId = (tagName: string, attributes: Attributes) => ({ tagName, attribs: withNoteIdOnly(attributes) })
 
-/** The policy as sanitize-html reads it; `more` are attributes that the caller writes itself. */
+/** Returns the policy as options for sanitize-html. `more` are attributes that the caller itself adds. */
 export function sanitiserOptions(more: Partial<Record<string, readonly string[]>> = {}) {
   const { attributesByTag: byTag } = richTextPolicy
   return {
@@ -74,5 +74,5 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
   }
 }
 
-/** Whether a link that the policy keeps leads to another site: such a link gets a `rel` where it is shown. */
+/** True if a link leads to another site. Such a link gets a `rel` when shown. */
 export const leadsElsewhere = (href: string): boolean => /^\s*https?:/i.test(href)

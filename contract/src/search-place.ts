@@ -1,17 +1,17 @@
 import type { SearchType } from './search-types.ts'
 import { topicPath } from './topics.ts'
 
-/** A page of this site that no editor writes: what it is called, what it is for, and by which other words it is looked for. */
+/** A page of this site that no editor writes, as search finds it: its title, its purpose, and other words for it. */
 export interface SearchPlace {
   path: string
   type: Extract<SearchType, 'calculators' | 'topics' | 'pages'>
   title: string
   line: string
-  /** What it is about, with commas between. */
+  /** Its subjects, separated by commas. */
   words: string
-  /** Other names, each as good as the title. Hindi names follow from the words of the search and stand here only where they do not. */
+  /** Other names, each as good as the title. Hindi names follow from the search's word list; only others stand here. */
   names: readonly string[]
-  /** The category that it is filed under; "" for none. */
+  /** The category that it belongs to; "" if none. */
   topic: string
 }
 

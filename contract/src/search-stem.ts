@@ -1,12 +1,12 @@
-/** Shorter words are abbreviations and names more often than forms of a word. */
+/** Shorter words are more often abbreviations or names. */
 const shortestStemmed = 4
 
 const vowel = /[aeiouy]/
 
-/** "plann" is "plan"; "bill" and "less" are what they are. */
+/** Returns "plan" for "plann"; "bill" and "less" stay as they are. */
 const undoubled = (word: string) => (/([^aeioulsz])\1$/.test(word) ? word.slice(0, -1) : word)
 
-/** An ending, how much must stand before it, and what becomes of it; the longest first. */
+/** An ending, the least number of letters before it, and its replacement; longest first. */
 const endings: readonly (readonly [ending: RegExp, before: number, put: string])[] = [
   [/(ation|ator|ating|ated|ates|able|ably)$/, 3, ''],
   [/ments?$/, 3, ''],
@@ -16,19 +16,19 @@ const endings: readonly (readonly [ending: RegExp, before: number, put: string])
   [/ly$/, 4, ''],
 ]
 
-/** No several of one: what is new is no news. */
-const alone = new Set(['news'])
+/** Words that end in s but are no plural. */
+const notPlural = new Set(['news'])
 
-/** One of several: "policies", "taxes", "loans". */
+/** Returns the singular: "policy", "tax", "loan". */
 function singular(word: string): string {
-  if (alone.has(word)) return word
+  if (notPlural.has(word)) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(x|z|ss|us|ch|sh)es$/.test(word)) return word.slice(0, -2)
   if (/[^aius]s$/.test(word) || /[ai]as$/.test(word)) return word.slice(0, -1)
   return word
 }
 
-/** What is left where an ending is taken off, if that is still a word. */
+/** Returns the word without its ending, if what is left is still a word. */
 function withoutEnding(word: string): string {
   for (const [ending, before, put] of endings) {
     if (!ending.test(word)) continue
@@ -38,7 +38,7 @@ function withoutEnding(word: string): string {
   return word
 }
 
-/** The form that all forms of an English word have in common; no word that anybody has to read. */
+/** Returns the stem that all forms of an English word share. It is not meant to be read. */
 export function stemOf(word: string): string {
   if (word.length < shortestStemmed || !/^[a-z]+$/.test(word)) return word
   const one = singular(word.replace(/ied$/, 'y'))

@@ -1,12 +1,12 @@
-/** What can be found, in the order in which equals stand. */
+/** The types of results. At equal rank, they are shown in this order. */
 export const searchTypes = ['calculators', 'terms', 'articles', 'figures', 'topics', 'stories', 'pages'] as const
 export type SearchType = (typeof searchTypes)[number]
 
 export const longestSearch = 100
-/** How many of each type are answered where no type is asked for, and how many on a page of one type. */
+/** The number of results per type if no type is requested, and per page if one is. */
 export const resultsOfEach = 5
 export const resultsOfPage = 20
 export const lastSearchPage = 5
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 export const mostCountedResults = 1_000

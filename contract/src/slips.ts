@@ -1,7 +1,10 @@
-/** How many slips of the finger a word may have: the shorter it is, the more words lie beside it. */
+/** Returns the number of typing errors allowed in a word. Short words allow fewer, because more words are close to them. */
 export const slipsOf = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2)
 
-/** Letters put in, left out, changed or swapped with their neighbour between two words; one more than `most` where it is more. */
+/**
+ * Returns the edit distance of two words: letters inserted, deleted, replaced or swapped with their neighbour. Returns `most + 1` if it
+ * is larger than `most`.
+ */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

@@ -15,7 +15,7 @@ export const storyLimits = {
   tag: 40,
 } as const
 
-/** The pattern for the API's description; the parser validates what the pattern lets through. */
+/** A rough pattern for the API's description; the parser does the exact check. */
 const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
 const linkExpected = 'Enter an address with https:// or a path such as /calculators'
 
@@ -34,7 +34,7 @@ const slideBody = z
   })
   .check(z.refine((slide) => slide.text.trim() !== '' || slide.imageUrl !== '', { path: ['text'], message: 'Add text or a picture to the slide' }))
 
-/** What `POST /api/stories` and `PUT /api/stories/{id}` take. */
+/** The body of `POST /api/stories` and `PUT /api/stories/{id}`. */
 export const storyBody = z.strictObject({
   title: requiredLine(storyLimits.title, 'Title is required'),
   authorName: requiredLine(storyLimits.authorName, 'Author name is required'),

@@ -9,7 +9,7 @@ export const storySlide = z.object({
   imageUrl: z.string(),
   imageAlt: z.string(),
   image: z.nullable(picture),
-  /** An http(s) address or a path of this site; "" where there is none. */
+  /** An http(s) address or a path of this site; "" if there is none. */
   ctaLink: z.string(),
 })
 
@@ -29,7 +29,7 @@ export const story = z.object({
 
 export type Story = z.infer<typeof story>
 
-/** What `GET /api/stories` may be asked; `all` (expired ones too) needs a creator's token. */
+/** The query of `GET /api/stories`. `all` (expired ones too) needs a creator's token. */
 export const storyListQuery = z
   .strictObject({ ...pageQuery, all: z.optional(z.literal('1')) })
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))

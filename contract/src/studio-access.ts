@@ -3,13 +3,13 @@ import { listedUser } from './account.ts'
 import { documentId, timestamp } from './article.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 
-/** What the Studio's Access page and its server say to each other. */
+/** The requests and responses of the Studio's Access page. */
 
-/** The roles that can be given; the primary admin is so by a setting. */
+/** The roles that can be given. The primary admin is set in the settings. */
 export const assignableRoles = ['reader', 'creator', 'admin'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
-/** `mayPublish`: also while texts are reviewed before they are published. */
+/** A user with a role. `mayPublish`: the user may publish without review. */
 export const userWithRole = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']), mayPublish: z.boolean() })
 export type UserWithRole = z.infer<typeof userWithRole>
 
@@ -20,17 +20,17 @@ export const userPageQuery = z
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type UserPageQuery = z.infer<typeof userPageQuery>
 
-/** `total` counts what matches, also beyond where lists stop. */
+/** `total` counts all matches, also beyond the last row of a list. */
 export const userPage = z.object({ results: z.array(userWithRole), total: z.number() })
 export type UserPage = z.infer<typeof userPage>
 
-/** Whether texts are reviewed before they are published. */
+/** The review switch: true if texts are reviewed before they are published. */
 export const reviewSwitch = z.strictObject({ isOn: z.boolean() })
 export type ReviewSwitch = z.infer<typeof reviewSwitch>
 
 export const roleBody = z.strictObject({ role: z.enum(assignableRoles) })
 
-/** One line of the audit trail. A name is what the person is called now, or was when the entry was written; '' if neither is known. */
+/** An entry of the audit trail. A name is the person's current name, or the one recorded with the entry; '' if neither is known. */
 export const auditLine = z.object({
   _id: documentId,
   at: timestamp,

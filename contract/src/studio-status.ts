@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
 
-/** What the Studio's status page and its server say to each other. */
+/** The responses of the Studio's Status tab. */
 
 export const lightNames = ['site', 'cms', 'database', 'disk', 'mail', 'metals', 'exchange', 'stocks', 'backup', 'rows'] as const
 export type LightName = (typeof lightNames)[number]
 
-/** `off`: there is nothing to watch, since it is not set up or nothing has happened yet. */
+/** `off`: nothing to watch, because it is not set up or nothing has happened yet. */
 export const lightStates = ['good', 'attention', 'bad', 'off'] as const
 export type LightState = (typeof lightStates)[number]
 
-/** One thing that is watched: how it is, since when or as of when that is known, and what to do next ('' where nothing is). */
+/** The state of one thing that is watched, the time of that state, and the next step ('' if there is none). */
 export const statusLight = z.object({
   name: z.enum(lightNames),
   state: z.enum(lightStates),

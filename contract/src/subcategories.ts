@@ -1,4 +1,4 @@
-/** The subcategories of each category that has a list. Stored values: letter for letter, capitals included. */
+/** The subcategories of each category that has some. These are stored values: keep every letter and capital. */
 export const subcategoriesByCategory: Readonly<Record<string, readonly string[]>> = {
   'Finance Blog': [
     'News',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { articleCard } from './article.ts'
 import { pageQuery } from './list-query.ts'
 
-/** A subject across the topics, as editors write it, with the end of its address and how many articles have it; counting stops at 1,000. */
+/** A tag as editors write it, with its slug and the number of articles, counted up to 1,000. */
 export const tagCard = z.object({ slug: z.string(), name: z.string(), articles: z.number() })
 export type TagCard = z.infer<typeof tagCard>
 

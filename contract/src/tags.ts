@@ -1,13 +1,13 @@
-const longest = 60
+const longestSlug = 60
 
-/** A tag that one article has leads nowhere else: it is in no list of tags. */
+/** A tag with a single article leads nowhere else, so lists leave it out. */
 export const fewestOfListedTag = 2
 export const mostListedTags = 500
 
-/** So many articles are on a page of a tag. */
+/** The number of articles on a page of a tag. */
 export const tagPageSize = 12
 
-/** The end of a tag's address; tags that differ by letters' size and signs alone are one. "" where no letter or digit is left. */
+/** Returns the slug of a tag. Tags that differ only in case or punctuation share it. Returns "" if no letter or digit is left. */
 export const slugOfTag = (name: string): string =>
   name
     .normalize('NFC')
@@ -15,8 +15,8 @@ export const slugOfTag = (name: string): string =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join('-')
-    .slice(0, longest)
+    .slice(0, longestSlug)
     .replace(/-$/, '')
 
-/** Where the articles of a tag are listed. */
+/** Returns the path of a tag's page. */
 export const tagPath = (slug: string): string => `/tag/${encodeURIComponent(slug)}`

@@ -1,22 +1,22 @@
 import type { FigureRow } from './figure-answer.ts'
 import { figureHistory, type DatedRow } from './figure-on.ts'
 
-/** A day of the calendar, and the figure that says it. */
+/** A day of the tax calendar, and the figure that it comes from. */
 export interface DueDate {
-  /** Stays the same when the day is moved: what a calendar program knows the entry by. */
+  /** Stays the same if the day is moved, because calendar programs identify the entry by it. */
   id: string
   day: string
   title: string
   figureKey: string
 }
 
-/** Days by type of payer. */
+/** The figures with due dates by type of payer. */
 export const payersKeys: readonly string[] = ['tds-duedates', 'gst-duedates']
 
-/** Figures that name their days one by one, or say in which months a day comes back. */
+/** Figures that list dates, or the months in which a day recurs. */
 const namedKeys = ['it-duedates', ...payersKeys]
 
-/** What the calendar is made of, as it is asked for. */
+/** The keys of all figures in the calendar, sorted. */
 export const calendarKeys: readonly string[] = [...namedKeys, 'it-advance', 'ss-rates'].sort()
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -27,7 +27,7 @@ const yearsOf = (from: string, until: string) => {
   return Array.from({ length: Number(until.slice(0, 4)) - first + 1 }, (_, at) => first + at)
 }
 
-/** A day that comes back each year while its row holds. */
+/** A day that recurs every year while its row is valid. */
 interface YearlyDay {
   name: string
   month: number
@@ -37,7 +37,7 @@ interface YearlyDay {
 
 const monthNumbers: Record<string, number> = { mar: 3, jun: 6, sep: 9, dec: 12 }
 
-/** The shares of advance tax, from parts named as in "dec-15". */
+/** Returns the days of advance tax with their shares, from parts named as in "dec-15". */
 const instalmentsOf = ({ value }: FigureRow): YearlyDay[] =>
   value.kind !== 'table'
     ? []
@@ -49,7 +49,7 @@ const instalmentsOf = ({ value }: FigureRow): YearlyDay[] =>
           : [{ name: '', month, day: Number(day), title: `Advance tax: ${share}% of the year’s tax must be paid by this date` }]
       })
 
-/** Days by type of payer, from a table with the columns `who`, `months` (as in "1, 4, 7, 10") and `day`. */
+/** Returns the days by type of payer, from a table with the columns `who`, `months` (as in "1, 4, 7, 10") and `day`. */
 function payersDaysOf({ value }: FigureRow): YearlyDay[] {
   if (value.kind !== 'table') return []
   const at = (column: string) => value.columns.findIndex(({ name }) => name === column)
@@ -76,7 +76,7 @@ function yearlyDays(rows: readonly FigureRow[], figureKey: string, daysOf: (row:
   )
 }
 
-/** The days that a row of the register names one by one. */
+/** Returns the dates that rows of the register list. */
 const namedDays = (rows: readonly FigureRow[], figureKey: string): DueDate[] =>
   figureHistory(rows, figureKey).flatMap((held) =>
     held.row.value.kind === 'dates'
@@ -86,7 +86,7 @@ const namedDays = (rows: readonly FigureRow[], figureKey: string): DueDate[] =>
       : [],
   )
 
-/** The last day of each quarter of small savings whose rates are known. */
+/** Returns the last day of each quarter of small savings whose rates are known. */
 const quarters = (rows: readonly FigureRow[]): DueDate[] =>
   figureHistory(rows, 'ss-rates').flatMap(({ from, until }) =>
     until === null
@@ -101,7 +101,7 @@ const quarters = (rows: readonly FigureRow[]): DueDate[] =>
         ],
   )
 
-/** What is due from one day to another, both counted, in order. Only what the register says: nothing is worked out for others. */
+/** Returns what is due from one day to another, both inclusive, in order. Dates come from the register only; none is calculated for other years. */
 export function dueDates(rows: readonly FigureRow[], from: string, until: string): DueDate[] {
   const years = yearsOf(from, until)
   const found = [
@@ -109,11 +109,11 @@ export function dueDates(rows: readonly FigureRow[], from: string, until: string
     ...namedKeys.flatMap((key) => [...namedDays(rows, key), ...yearlyDays(rows, key, payersDaysOf, years)]),
     ...quarters(rows),
   ]
-  // An extension that came after the day names it again: the later row is the one that counts
+  // An extension lists the same date again; the later row replaces the earlier
   return [...new Map(found.map((due) => [due.id, due])).values()]
     .filter(({ day }) => day >= from && day <= until)
     .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
 }
 
-/** The same day a year later; 29 February becomes 28. */
+/** Returns the same day a year later; 29 February becomes 28. */
 export const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`

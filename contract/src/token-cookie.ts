@@ -1,7 +1,7 @@
 /**
- * The cookie that a sign-in with Google sets, beside the token in the address: the token's SHA-256 in hexadecimal. The page
- * accepts a token at once only if its own browser holds this cookie, and asks before it accepts any other, so that a link
- * with another user's token signs the browser in only after a question. With __Host- neither a page of another host of the
- * domain nor one over plain http can plant it. Each token has a cookie of its own, so that two tabs may end at one moment.
+ * Returns the name of the cookie that a Google sign-in sets beside the token in the address. Its value is the token's SHA-256 in
+ * hexadecimal. The page accepts a token at once only with this cookie, and asks before it accepts any other, so that a link with another
+ * user's token cannot sign a reader in unasked. With __Host- no other host and no http page can set it. Each token has its own cookie, so
+ * that two tabs can finish at once.
  */
 export const tokenCookieName = (isHttps: boolean, hash: string): string => `${isHttps ? '__Host-' : ''}artha-token-${hash.slice(0, 16)}`

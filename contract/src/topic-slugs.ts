@@ -1,6 +1,6 @@
 /**
- * The addresses of topics, in the order of `topics.ts`, which makes them of the value lists. They stand apart because every page
- * of the site knows its routes, and no page but a topic's needs the lists.
+ * The slugs of topics, in the order of `topics.ts`, which derives topics from the value lists. They are apart because every page needs
+ * its routes, but only topic pages need the lists.
  */
 export const topicSlugs = [
   'news',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { articleCard } from './article.ts'
 import { termCard } from './term.ts'
 
-/** The words of a topic's address, or of a part of it. */
+/** The slug of a topic or of one of its parts. */
 export const topicSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
-/** A topic in which something is published, with those of its parts of which that is true. */
+/** A topic with published content, and its parts that have some. */
 export const topicCard = z.object({
   slug: topicSlug,
   /** The category, as articles have it. */
@@ -16,20 +16,20 @@ export type TopicCard = z.infer<typeof topicCard>
 
 export const topicList = z.array(topicCard)
 
-/** So much of it an editor may choose. */
+/** The limits of what an editor may choose for a topic. */
 export const mostReadFirst = 5
 export const mostTopicTerms = 8
 
 /** A topic, or with `part` one of its subcategories, with what editors chose for it. */
 export const topicAnswer = z.object({
   ...topicCard.shape,
-  /** The name of the part that was asked for; left out for the topic as a whole. */
+  /** The name of the requested part. Left out for the whole topic. */
   part: z.optional(z.string()),
-  /** What it is about; "" where nobody has written it. */
+  /** An introduction; "" if nobody has written one. */
   standfirst: z.string(),
-  /** What to read first, in the order of the editors. */
+  /** The articles to read first, in the editors' order. */
   readFirst: z.array(articleCard),
-  /** Words that it cannot do without. */
+  /** The essential terms of the topic. */
   terms: z.array(termCard),
 })
 export type TopicAnswer = z.infer<typeof topicAnswer>

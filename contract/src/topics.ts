@@ -1,8 +1,8 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from './value-lists.ts'
 
-/** A subject with a page of its own: a category, or below it one of its subcategories. */
+/** A subject with a page of its own: a category, or one of its subcategories. */
 interface Place {
-  /** As articles have it. */
+  /** The name, as articles have it. */
   name: string
   /** Its part of the address. */
   slug: string
@@ -12,7 +12,7 @@ export interface Topic extends Place {
   parts: readonly Place[]
 }
 
-/** The names of the value lists are in Latin letters. */
+/** Returns the slug of a name. All names in the value lists are in Latin letters. */
 const slugOfName = (name: string) =>
   name
     .toLowerCase()
@@ -22,10 +22,10 @@ const slugOfName = (name: string) =>
 
 const placeOf = (name: string): Place => ({ name, slug: slugOfName(name) })
 
-/** Finance has no list of its own; its articles are filed under the one of "Finance Blog". */
+/** Returns the subcategories of a category. Finance has none of its own and uses those of "Finance Blog". */
 const partsOf = (category: string): readonly string[] => subcategoriesByCategory[category === 'Finance' ? 'Finance Blog' : category] ?? []
 
-/** Every category but "All", which is no subject, in the order of the article form. */
+/** The topics: every category except "All", in the order of the article form. */
 export const topics: readonly Topic[] = [...articleCategories.filter((each) => each !== 'All'), ...storedOnlyCategories].map((category) => ({
   ...placeOf(category),
   parts: partsOf(category).map(placeOf),
@@ -35,10 +35,10 @@ export const topicNamed = (category: string): Topic | undefined => topics.find((
 
 export const topicAt = (slug: string): Topic | undefined => topics.find((topic) => topic.slug === slug)
 
-/** The part of a topic at an address; undefined where it has none there. */
+/** Returns the part of a topic with this slug; undefined if there is none. */
 export const partAt = ({ parts }: Topic, slug: string): Place | undefined => parts.find((part) => part.slug === slug)
 
-/** Where a category is read, or a subcategory of it; what has no page of its own is with what is above it. */
+/** Returns the path of a category or subcategory. A subcategory without a page leads to its category, an unknown category to the front page. */
 export function topicPath(category: string, subcategory = ''): string {
   const topic = topicNamed(category.trim())
   if (topic === undefined) return '/'

@@ -1,12 +1,12 @@
-/** Fields of which nothing is known but that they may be there. */
+/** The fields of an object about which nothing is known. */
 export type UnknownFields = Readonly<Partial<Record<string, unknown>>>
 
-/** The fields of data from another program, an older release or a stranger; anything but an object has none. */
+/** Types a value from outside (another program, an older release, a stranger) so that any field can be read as unknown. */
 export const fieldsOf = (value: unknown): UnknownFields =>
-  // Whatever a value is, its properties may be read as something unknown.
+  // Any value's properties can be read as unknown, so the cast is safe.
   Object(value) as UnknownFields
 
-/** The same of a text that should be JSON. */
+/** Parses JSON and returns its fields; none if the text is not JSON. */
 export function fieldsOfJson(text: string | null): UnknownFields {
   try {
     return fieldsOf(JSON.parse(text ?? 'null'))

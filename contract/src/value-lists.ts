@@ -1,6 +1,6 @@
 export { subcategoriesByCategory } from './subcategories.ts'
 
-/** The categories that the article form offers, in its order. "All" is also the word for "no filter". */
+/** The categories in the article form, in its order. "All" also means "no filter". */
 export const articleCategories = [
   'All',
   'News',
@@ -16,13 +16,13 @@ export const articleCategories = [
   'Calculator',
 ] as const
 
-/** Categories that stored articles may have although the form does not offer them. */
+/** Categories of stored articles that the form does not offer. */
 export const storedOnlyCategories = ['Finance Blog', 'Insurance'] as const
 
-/** Where an article is placed. Only "bottom" has an effect on the front page; the others are stored and shown. */
+/** The placements of an article. Only "bottom" affects the front page; the others are stored and shown. */
 export const articlePlacements = ['featured', 'main', 'bottom', 'headline'] as const
 
 export const storyTypes = ['text', 'image', 'video'] as const
 
-/** How long a story lives, counted from its creation. */
+/** The lifetimes of a story, counted from its creation. */
 export const storyExpiries = ['forever', '24h', '48h'] as const

@@ -7,7 +7,7 @@ type Newest = Partial<Record<HomeGroup, number[]>>
 const shownOf = (newest: Newest) => withoutRepeats((group) => newest[group] ?? [], String)
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** Which groups have an article, by its number. */
+/** Returns the groups that show each article, by its number. */
 function placesOf(shown: Record<HomeGroup, number[]>): Map<number, HomeGroup[]> {
   const places = new Map<number, HomeGroup[]>()
   for (const group of homeGroupNames) for (const id of shown[group]) places.set(id, [...(places.get(id) ?? []), group])

@@ -3,14 +3,14 @@ import { tableOf } from './names-of.ts'
 
 const rowOf = (group: HomeGroup): { size: number; place: number; mayRepeat?: true; fewest?: number } => homeGroups[group]
 
-/** True if a reader may see both blocks in one screen. */
+/** True if both blocks may be on one screen. */
 const isNear = (one: HomeGroup, other: HomeGroup) => Math.abs(rowOf(one).place - rowOf(other).place) < 3
 
-/** How many of its newest must be known of a group: all that it shows would be left if the page showed the others above. */
+/** Returns how many of a group's newest articles are needed: enough to fill it even if the groups above show the first ones. */
 export const newestWanted = (group: HomeGroup) =>
   homeGroupNames.slice(0, homeGroupNames.indexOf(group) + 1).reduce((sum, each) => sum + rowOf(each).size, 0)
 
-/** How little an article suits a group: 0 is free; 1 stands once and out of sight; 2 stands in sight; 3 stands twice. */
+/** Returns how unsuitable an article is for a group: 0 is free; 1 appears once, off screen; 2 appears once, on the same screen; 3 appears twice. */
 function repetition(group: HomeGroup, [once, ...more]: readonly HomeGroup[]): number {
   if (once === undefined) return 0
   if (more.length > 0) return 3
@@ -19,9 +19,10 @@ function repetition(group: HomeGroup, [once, ...more]: readonly HomeGroup[]): nu
 }
 
 /**
- * What each group shows of its newest: those that no block in its sight shows, and no other block but a passing one (the feed,
- * Live Update, Recommended, Trending at). A group with fewer than three takes others: first what stands once and farthest
- * down its list, then what there is. Newest first, as they came; nothing stands more than twice but in a small archive.
+ * Returns the articles that each group shows, from its newest. It leaves out those shown by a block on the same screen, or by any other
+ * block except those that may repeat (the feed, Live Update, Recommended, Trending at). A group with fewer than `fewest` (three) takes
+ * others: first those that appear once, off screen and far down its list, then any. The order stays newest first. Only in a small archive
+ * does an article appear more than twice.
  */
 export function withoutRepeats<Item>(newestOf: (group: HomeGroup) => readonly Item[], idOf: (item: Item) => unknown): Record<HomeGroup, Item[]> {
   const placesOf = new Map<unknown, HomeGroup[]>()

@@ -6,7 +6,7 @@ import { figuresOfBuild, figuresOfBuildAsOf } from './all-figures.ts'
 
 const keys = [...new Set(figuresOfBuild.map((row) => row.figureKey))]
 
-/** Press and handbooks agree on them or on one of their rows; where the authority has them was not seen. */
+/** Figures whose press reports or handbooks agree, but whose official page was not found. */
 const ofUnknownAddress =
   'it-ptax-cap it-hra it-rules-2026-allowances gst-tobacco gst-registration gst-composition gst-under-construction ss-scss ss-nsc ss-kvp ss-mis ss-rd ss-td epf-tax nps-exit-govt nps-min ups prepay ltv mf-exit-load'.split(
     ' ',

@@ -10,7 +10,7 @@ import { epf } from './epf.ts'
 import { atalPension, pensions } from './pensions.ts'
 import { smallSavingsRates, smallSavingsRules } from './small-savings.ts'
 
-/** The register as it ships: what an empty database is given, and what readers get while no cms answers. */
+/** The register as shipped. It fills an empty database, and readers get it while the cms is down. */
 export const figuresOfBuild: readonly FigureRow[] = [
   ...incomeTaxRates,
   ...incomeTaxDeductions,
@@ -26,5 +26,5 @@ export const figuresOfBuild: readonly FigureRow[] = [
   ...dueDates,
 ]
 
-/** The last day of the evidence behind them. */
+/** The day on which all evidence was last checked. */
 export const figuresOfBuildAsOf = '2026-10-12'

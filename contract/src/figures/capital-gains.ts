@@ -5,7 +5,7 @@ const financeAct = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf'
 
 const row = rowsOf('capital-gains', { authority: 'Parliament', confidence: 'two-sources', reviewDue: '2027-02-01' })
 
-/** Each year's cost inflation index, from 2001-02. */
+/** The cost inflation index of each year from 2001-02. */
 const indices = [100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200, 220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384]
 
 const yearName = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { list, named, numberIn, rowsOf } from './write-row.ts'
 
 const row = rowsOf('retirement', { authority: 'Ministry of Labour and Employment', confidence: 'two-sources' })
 
-/** By the year in which it begins. */
+/** The rate of each financial year, by the year in which it begins. */
 const declaredRates: [year: number, percentAYear: number][] = [
   [2015, 8.8],
   [2016, 8.65],

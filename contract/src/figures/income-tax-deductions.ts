@@ -4,7 +4,7 @@ const act = 'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_
 
 const row = rowsOf('income-tax', { authority: 'Parliament', address: act, confidence: 'two-sources', reviewDue: '2027-02-01' })
 
-/** Income tax: what is deducted or exempt, most of it in the old regime alone. */
+/** Income tax: deductions and exemptions, most of them in the old regime only. */
 export const incomeTaxDeductions = [
   row(
     'it-stddeduction',

@@ -5,7 +5,7 @@ const financeAct = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf'
 
 const row = rowsOf('income-tax', { authority: 'Parliament', address: act, confidence: 'two-sources', reviewDue: '2027-02-01' })
 
-/** Income tax: rates, rebates and surcharge. Sections of the Act of 1961 stand first, those of 2025 after the stroke. */
+/** Income tax: rates, rebates and surcharge. Sections of the Act of 1961 come first, those of 2025 after the slash. */
 export const incomeTaxRates = [
   row(
     'it-act-2025',

@@ -97,7 +97,7 @@ export const pensions = [
   ),
 ]
 
-/** By the age of entry from 18 on, a month, for a pension of 1,000 to 5,000 rupees. */
+/** Monthly payments by age of entry from 18, for a monthly pension of 1,000 to 5,000 rupees. */
 const apyPayments = [
   [42, 84, 126, 168, 210],
   [46, 92, 138, 183, 228],

@@ -8,8 +8,8 @@ const row = rowsOf('small-savings', { authority: 'Ministry of Finance', confiden
 
 type Rate = [name: string, title: string, unit: FigureUnit, cell: number]
 
-/** What was seen of every quarter. */
-const seenRates: Rate[] = [
+/** The rates for which evidence was found in every quarter. */
+const ratesOfEveryQuarter: Rate[] = [
   ['ppf', 'Public Provident Fund', 'percent-a-year', 7.1],
   ['ssy', 'Sukanya Samriddhi account', 'percent-a-year', 8.2],
   ['nsc', 'National Savings Certificate', 'percent-a-year', 7.7],
@@ -17,8 +17,8 @@ const seenRates: Rate[] = [
   ['rd', 'Recurring deposit, 5 years', 'percent-a-year', 6.7],
 ]
 
-/** What was seen until September 2026 and is in no row after it. */
-const otherRates: Rate[] = [
+/** The rates for which evidence was found until September 2026 only. */
+const ratesUntilSeptember: Rate[] = [
   ['savings', 'Post office savings account', 'percent-a-year', 4],
   ['td-1', 'Time deposit, 1 year', 'percent-a-year', 6.9],
   ['td-2', 'Time deposit, 2 years', 'percent-a-year', 7],
@@ -30,9 +30,9 @@ const otherRates: Rate[] = [
 ]
 
 const quarter = (from: string, until: string, document: string): FigureRow =>
-  row('ss-rates', 'Small savings rates', named(...seenRates, ...otherRates), { from, until, document, address: ministry })
+  row('ss-rates', 'Small savings rates', named(...ratesOfEveryQuarter, ...ratesUntilSeptember), { from, until, document, address: ministry })
 
-/** The rates of small savings, a row a quarter. */
+/** The rates of small savings, one row per quarter. */
 export const smallSavingsRates = [
   quarter('2025-04-01', '2025-06-30', 'Office memorandum for April to June 2025: unchanged'),
   quarter('2025-07-01', '2025-09-30', 'Office memorandum of 30 Jun 2025'),
@@ -40,7 +40,7 @@ export const smallSavingsRates = [
   quarter('2026-01-01', '2026-03-31', 'Office memorandum F. No. 1/4/2019-NS of 31 Dec 2025'),
   quarter('2026-04-01', '2026-06-30', 'Office memorandum F. No. 1/4/2019-NS of 30 Mar 2026'),
   quarter('2026-07-01', '2026-09-30', 'Office memorandum F. No. 1/4/2019-NS of 30 Jun 2026'),
-  row('ss-rates', 'Small savings rates', named(...seenRates), {
+  row('ss-rates', 'Small savings rates', named(...ratesOfEveryQuarter), {
     from: '2026-10-01',
     until: '2026-12-31',
     address: ministry,

@@ -1,7 +1,7 @@
 import type { FigureConfidence, FigureGroup, FigureRow, FigureValue } from '../figure-answer.ts'
 import type { FigureUnit } from '../figure-units.ts'
 
-/** What is said of a row beside its value; what many rows of a chapter share is said once. */
+/** The fields of a row besides its value. */
 interface RowWords {
   from: string
   heldBefore?: true
@@ -15,11 +15,11 @@ interface RowWords {
   caution?: string
 }
 
-/** A writer of the rows of one chapter: what is shared stands in `shared`, and each row may say otherwise. */
+/** Returns a function that writes rows of one chapter. Each row gets the fields of `shared` unless it sets its own. */
 export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, shared: Shared) {
   return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
     const whole: object = { ...shared, ...words }
-    // What `shared` has and what `words` has make a whole row: the type of `words` says so.
+    // The type of `words` makes sure that it and `shared` together have all fields.
     const { from, heldBefore, until = null, note = '', caution = '', ...source } = whole as RowWords
     return {
       figureKey: key,
@@ -43,14 +43,14 @@ export const percent = (number: number) => numberIn('percent', number)
 export const rupees = (number: number) => numberIn('rupees', number)
 export const list = (...items: string[]): FigureValue => ({ kind: 'list', items })
 
-/** Named numbers and words: name, title, unit, cell. */
+/** Returns a table value with one column: name, title, unit, cell. */
 export const named = (...rows: [name: string, title: string, unit: FigureUnit, cell: number | string][]): FigureValue => ({
   kind: 'table',
   columns: [{ name: 'value', title: 'Value' }],
   rows: rows.map(([name, title, unit, cell]) => ({ name, title, unit, cells: [cell] })),
 })
 
-/** Bands that follow one another: the end of each and its rate, null for no end. */
+/** Returns successive slabs from the end and rate of each; null is no end. */
 export const bands = (...ends: [upTo: number | null, percent: number][]) =>
   ends.map(([upTo, rate], index) => ({ from: ends[index - 1]?.[0] ?? 0, upTo, percent: rate }))
 

@@ -5,7 +5,7 @@ import { useListAddress } from '@artha/base/panel/list-address'
 import { UsersTab } from './users-tab'
 import { useMay } from '@artha/base/panel/use-may'
 
-/** Who has an account on the site and what each may do, and the trail of who changed what. */
+/** The Studio's Access page: the people with an account and their rights, and the audit trail. */
 export function AccessPage() {
   const { isLoading, may } = useMay('accounts')
   const { tab, showTab } = useListAddress()

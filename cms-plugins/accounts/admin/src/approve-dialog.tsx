@@ -5,11 +5,11 @@ import { useState, type FormEvent } from 'react'
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((address) => address !== '')
 
 interface Props {
-  /** Returns why no account was approved. */
+  /** Approves the accounts. Returns the error message if none was approved, else undefined. */
   approve: (emails: string[]) => Promise<string | undefined>
 }
 
-/** Approves accounts by their addresses, one or many at a time: either all of them or none. */
+/** Approves accounts by e-mail address, one or many at once. If one address has no account, none is approved. */
 export function ApproveDialog({ approve }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ import { SearchField } from '@artha/base/panel/search-field'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { useAuditExport } from './use-audit-export'
 
-/** The trail of who did what to whom, newest first. */
+/** The audit trail, newest first, with a search and a CSV export. */
 export function AuditTab() {
   const { query, q, pageSize, search } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/accounts/audit?${query}`, auditPage)

@@ -5,7 +5,7 @@ import { TrailLine } from './trail-line'
 
 const headings = ['When', 'What happened']
 
-/** Lines of the audit trail: when, and what happened. */
+/** A table of audit entries: the time and a sentence about each. */
 export function AuditTable({ lines }: { lines: AuditLine[] }) {
   return (
     <Table colCount={headings.length} rowCount={lines.length + 1}>

@@ -8,7 +8,7 @@ interface Props {
   onDelete: (id: string) => Promise<void>
 }
 
-/** Deletes an account once it is confirmed by a second click, with what that means in words. */
+/** Deletes an account after a confirmation that says what will happen. */
 export const DeleteUser = ({ user, onDelete }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>

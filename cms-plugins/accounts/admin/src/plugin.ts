@@ -3,10 +3,10 @@ import { Shield } from '@strapi/icons'
 import { config } from 'zod/mini'
 import { permissions } from './permissions'
 
-// Compiled checks need eval, which the panel's content security policy refuses.
+// Zod's compiled checks need eval, which the panel's content security policy blocks.
 config({ jitless: true })
 
-/** What the panel loads: the page "Access" in its menu. */
+/** The panel's part of the plugin: the menu entry and page "Access". */
 const plugin = {
   register(app: StrapiApp) {
     app.addMenuLink({

@@ -7,7 +7,7 @@ interface Props {
   setReview: (isOn: boolean) => Promise<void>
 }
 
-/** Whether texts are reviewed before they are published, and what that means. */
+/** The switch that turns review before publishing on or off, with an explanation. */
 export function ReviewSwitch({ mayManage, setReview }: Props) {
   const { answer, reload } = usePluginAnswer('/accounts/review', reviewSwitch)
   if (answer === undefined) return null

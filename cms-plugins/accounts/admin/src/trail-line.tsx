@@ -3,7 +3,7 @@ import { Link, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { trailSentence } from './trail-sentence'
 
-/** A line of the trail in words, with the ids of both below it for when two names are alike. */
+/** An audit entry as a sentence, with the ids of actor and subject below it, because two people can have the same name. */
 export const TrailLine = ({ line }: { line: AuditLine }) => (
   <>
     <Typography textColor="neutral800" tag="p">

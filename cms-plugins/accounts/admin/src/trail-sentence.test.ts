@@ -55,7 +55,7 @@ it.each<[string[], Partial<AuditLine>]>([
     ['/plugins/accounts?tab=people&_q=Asha%20Rao', '/content-manager/collection-types/api::article.article/c3'],
     { action: 'article.publish', subject: 'article:c3' },
   ],
-  // What is deleted, and who, is found nowhere
+  // Deleted content and deleted accounts have no link
   [['/plugins/accounts?tab=people&_q=Asha%20Rao'], { action: 'article.delete', subject: 'article:c3' }],
   [['/plugins/accounts?tab=people&_q=Asha%20Rao'], { action: 'user.delete', ...bhavna }],
 ])('leads to %j', (addresses, given) => {

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@artha/contract/studio-access'
 
-/** Words of a sentence; with `to`, those that lead to what they name. */
+/** A part of a sentence. With `to`, it is a link. */
 export interface TrailWords {
   words: string
   to?: string
@@ -8,8 +8,8 @@ export interface TrailWords {
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What is edited in the Studio, at its content manager. */
-const edited: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
+/** The types that have an edit page in the Studio's content manager. */
+const editableTypes: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
 const nouns: Readonly<Record<string, string>> = { media: 'file', message: 'message' }
 
 const deeds: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const deeds: Readonly<Record<string, string>> = {
   reopen: 'reopened a remark on',
 }
 
-/** A person of the site leads to the list of people; a person who is not known any more is shown as an id. */
+/** Returns the words for an actor or a subject: a link for a user of the site, the bare id if the name is unknown. */
 function person(key: string, name: string): TrailWords {
   if (key === 'visitor') return { words: 'A visitor' }
   if (key === 'others') return { words: 'Others' }
@@ -42,18 +42,18 @@ function person(key: string, name: string): TrailWords {
 
 const places: Readonly<Record<string, string>> = { site: 'the site', google: 'the site with Google' }
 
-/** Where somebody tried to sign in. */
+/** Returns the words for the place of a sign-in: the Studio, the site, or the site as a named user. */
 function place({ subject, subjectName }: AuditLine): TrailWords {
   if (subject.startsWith('studio')) return { words: 'the Studio' }
   const known = places[subject]
   return known === undefined ? { ...person(subject, subjectName), words: `the site as ${person(subject, subjectName).words}` } : { words: known }
 }
 
-/** How often more it happened within the hour. */
-const often = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
+/** Returns the end of the sentence, with the number of repeats within the hour if there were any. */
+const repeats = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
-/** What was done to an account or at a door. */
-const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
+/** One sentence per action on an account, on the review switch or at a sign-in. */
+const accountSentences: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
   'user.role': ({ details }, who, whom) => [
     who,
     { words: ' changed the role of ' },
@@ -72,36 +72,36 @@ const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, who
   'user.password-changed': (_, who) => [who, { words: ' changed their own password.' }],
   'user.password-reset': (_, who) => [who, { words: ' set a new password with a code or link from an email.' }],
   'user.google-link': (_, who) => [who, { words: ' signed in with Google for the first time.' }],
-  'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: often(line) }],
+  'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: repeats(line) }],
   'sign-in.limited': (line, who) => [
     who,
     { words: ' was blocked from signing in to ' },
     place(line),
-    { words: ` after too many attempts${often(line)}` },
+    { words: ` after too many attempts${repeats(line)}` },
   ],
-  'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${often(line)}` }],
+  'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${repeats(line)}` }],
 }
 
-/** What was done to an article, a story, a file: with its title then, and which save it was. */
-function ofContent({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
+/** Returns the sentence about a change of content, with its title and version at that time; undefined for any other action. */
+function contentSentence({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
   const [kind = '', deed = ''] = action.split('.')
   const done = deeds[deed]
   if (done === undefined || kind === 'user') return undefined
   const title = typeof details?.title === 'string' && details.title !== '' ? `“${details.title}”` : subject
-  const isThere = edited.has(kind) && deed !== 'delete'
+  const isThere = editableTypes.has(kind) && deed !== 'delete'
   const id = subject.slice(subject.indexOf(':') + 1)
   const thing = isThere ? { words: title, to: `/content-manager/collection-types/api::${kind}.${kind}/${id}` } : { words: title }
   const version = typeof details?.version === 'number' ? `, as version ${details.version}.` : '.'
   return [who, { words: ` ${done} the ${nouns[kind] ?? kind.replaceAll('-', ' ')} ` }, thing, { words: version }]
 }
 
-/** A line of the trail as a sentence; an action that is not known here stands as it was written, with all that is noted of it. */
+/** Returns an audit entry as a sentence. An unknown action is shown by its name, with all its details. */
 export function trailSentence(line: AuditLine): TrailWords[] {
   const who = person(line.actor, line.actorName)
   const whom = person(line.subject, line.subjectName)
   const noted = Object.entries(line.details ?? {}).map(([name, value]) => `${name}: ${plain(value)}`)
   return (
-    ofAccounts[line.action]?.(line, who, whom) ??
-    ofContent(line, who) ?? [who, { words: ` did ${line.action} to ` }, whom, { words: noted.length === 0 ? '.' : ` (${noted.join(', ')}).` }]
+    accountSentences[line.action]?.(line, who, whom) ??
+    contentSentence(line, who) ?? [who, { words: ` did ${line.action} to ` }, whom, { words: noted.length === 0 ? '.' : ` (${noted.join(', ')}).` }]
   )
 }

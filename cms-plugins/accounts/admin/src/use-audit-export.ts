@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 
-/** Saves the trail, or what of it a text finds, as a file. By a request of its own: a plain link would carry no token. */
+/** Saves the audit entries that match `q` (all if empty) as a CSV file. A plain link would not send the token, so it is fetched. */
 export function useAuditExport(q: string) {
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()

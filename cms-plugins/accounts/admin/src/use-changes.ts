@@ -7,11 +7,11 @@ interface Done {
   data: { message: string }
 }
 
-/** The changes that can be made to people. Each says what it did, or why not; `onChange` is called either way. */
+/** The changes an administrator can make to accounts. Each shows a notification on success and on failure, then calls `onChange`. */
 export function useChanges(onChange: () => void) {
   const { put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const tell = async (change: Promise<Done>) => {
+  const notify = async (change: Promise<Done>) => {
     try {
       toggleNotification({ type: 'success', message: (await change).data.message })
     } catch (error) {
@@ -20,12 +20,12 @@ export function useChanges(onChange: () => void) {
     onChange()
   }
   return {
-    setRole: (id: string, role: AssignableRole) => tell(put(`/accounts/users/${id}/role`, { role })),
-    toggle: (id: string) => tell(post(`/accounts/users/${id}/toggle`)),
-    togglePublishing: (id: string) => tell(post(`/accounts/users/${id}/publishing`)),
-    setReview: (isOn: boolean) => tell(put('/accounts/review', { isOn })),
-    remove: (id: string) => tell(del(`/accounts/users/${id}`)),
-    /** Returns why no account was approved, to be shown beside the field. */
+    setRole: (id: string, role: AssignableRole) => notify(put(`/accounts/users/${id}/role`, { role })),
+    toggle: (id: string) => notify(post(`/accounts/users/${id}/toggle`)),
+    togglePublishing: (id: string) => notify(post(`/accounts/users/${id}/publishing`)),
+    setReview: (isOn: boolean) => notify(put('/accounts/review', { isOn })),
+    remove: (id: string) => notify(del(`/accounts/users/${id}`)),
+    /** Approves accounts. Returns the error message, to be shown beside the field, if none was approved. */
     async approve(emails: string[]): Promise<string | undefined> {
       try {
         const { data } = await post<{ message: string }>('/accounts/users/approve', { emails })

@@ -3,12 +3,12 @@ import { Checkbox, Flex, Typography } from '@strapi/design-system'
 
 interface Props {
   user: UserWithRole
-  /** It is shown and cannot be changed here. */
+  /** True if the access cannot be changed here. */
   isFixed: boolean
   onToggle: (id: string) => Promise<void>
 }
 
-/** Pending or Allowed. A neutral box and no red switch: an account that may only read is no cause for alarm. */
+/** A checkbox: Pending or Allowed. Its colour is neutral and not red, because a read-only account is no problem. */
 export const UserAccess = ({ user, isFixed, onToggle }: Props) => (
   <Flex gap={2}>
     <Checkbox

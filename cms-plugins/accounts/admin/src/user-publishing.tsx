@@ -7,7 +7,7 @@ interface Props {
   onToggle: (id: string) => Promise<void>
 }
 
-/** Who publishes while texts are reviewed: admins always, readers never, a creator who is given it. */
+/** The right to publish without review: "Always" for admins, "No" for readers, a checkbox for creators. */
 export function UserPublishing({ user, isFixed, onToggle }: Props) {
   if (user.role !== 'creator') return <Typography textColor="neutral600">{user.role === 'reader' ? 'No' : 'Always'}</Typography>
   return (

@@ -8,7 +8,7 @@ const roleNames: Record<UserWithRole['role'], string> = {
   'primary-admin': 'Primary admin',
 }
 
-const given: AssignableRole[] = ['reader', 'creator', 'admin']
+const choices: AssignableRole[] = ['reader', 'creator', 'admin']
 
 interface Props {
   user: UserWithRole
@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string, role: AssignableRole) => Promise<void>
 }
 
-/** The role of a user, and the others to choose from. */
+/** The role of a user: a select, or plain text if it cannot be changed. */
 export function UserRole({ user, isFixed, onChange }: Props) {
   if (isFixed) return <Typography textColor="neutral800">{roleNames[user.role]}</Typography>
   return (
@@ -25,11 +25,11 @@ export function UserRole({ user, isFixed, onChange }: Props) {
       aria-label={`Role of ${user.username}`}
       value={user.role}
       onChange={(value) => {
-        const role = given.find((each) => each === value)
+        const role = choices.find((each) => each === value)
         if (role) void onChange(user._id, role)
       }}
     >
-      {given.map((role) => (
+      {choices.map((role) => (
         <SingleSelectOption key={role} value={role}>
           {roleNames[role]}
         </SingleSelectOption>

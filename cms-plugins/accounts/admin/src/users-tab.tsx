@@ -9,7 +9,7 @@ import { SearchField } from '@artha/base/panel/search-field'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { useChanges } from './use-changes'
 
-/** Everybody with an account: found, approved, given a role, deleted. */
+/** The tab of all accounts: search, filter, approve, change roles, delete. */
 export function UsersTab({ mayManage }: { mayManage: boolean }) {
   const { query, q, chosen, pageSize, search, choose } = useListAddress()
   const access = chosen('access')

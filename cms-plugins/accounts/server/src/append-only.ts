@@ -14,7 +14,7 @@ const onSqlite = ['update', 'delete'].map(
                begin select raise(abort, 'the audit trail only grows'); end`,
 )
 
-/** Makes the database itself refuse to change or remove what the audit trail holds. Safe to run at every start. */
+/** Adds database triggers that refuse to change or delete audit entries. Safe to run at every start. */
 export async function keepAuditTrail(strapi: Core.Strapi): Promise<void> {
   const statements = strapi.db.dialect.client === 'postgres' ? onPostgres : onSqlite
   for (const statement of statements) await strapi.db.connection.raw(statement)

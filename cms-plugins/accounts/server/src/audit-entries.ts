@@ -13,14 +13,14 @@ export interface AuditRow {
   details: Record<string, unknown> | string | null
 }
 
-/** Wrapped, since a bare query that is awaited runs. */
+/** The query is wrapped, because awaiting a bare knex query runs it. */
 interface Entries {
   query: Knex.QueryBuilder
 }
 
 /**
- * The audit entries that contain a text in their action, their details, or the present name or address of the actor or the
- * subject; with `subjects`, only those about these kinds of things. Undefined where nothing can match.
+ * Returns the query for audit entries whose action, actor, subject or details contain `q`, or whose actor or subject has a matching
+ * current name or e-mail address. With `subjects`, only entries about these kinds. Returns undefined if nothing can match.
  */
 export async function matchingEntries(strapi: Core.Strapi, q: string | undefined, subjects?: readonly string[]): Promise<Entries | undefined> {
   const entries = strapi.db.connection('accounts_audit_entries')
@@ -38,7 +38,7 @@ export async function matchingEntries(strapi: Core.Strapi, q: string | undefined
   return { query }
 }
 
-/** The columns of entries, newest first: the table is only added to, so its ids are in the order of time. */
+/** Returns one page of entries, newest first. The table only grows, so its ids are in order of time. */
 export function newestEntries({ query }: Entries, limit: number, before?: number): Knex.QueryBuilder {
   const page = query
     .clone()

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi'
 
 const running = new Set<Promise<void>>()
 
-/** What a mail server answers quotes the address; no address belongs in a log. */
+/** Returns the error message with e-mail addresses removed: mail servers quote the address, and no address may be logged. */
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…')
 
-/** Does work after the answer was sent, so that the response time does not reveal what was done. A failure is logged. */
+/** Runs `work` after the response was sent, so that the response time does not reveal what was done. Logs a failure. */
 export function behindTheAnswer(strapi: Core.Strapi, what: string, work: () => Promise<void>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)
@@ -16,7 +16,7 @@ export function behindTheAnswer(strapi: Core.Strapi, what: string, work: () => P
   running.add(done)
 }
 
-/** Before the program ends, what was promised is done. */
+/** Resolves when all background work is done. Called before the program ends. */
 export async function backgroundWorkDone(): Promise<void> {
   await Promise.all(running)
 }

@@ -6,28 +6,28 @@ import type { GoogleClaims } from './rules/google-identity'
 
 export interface GoogleSettings {
   issuer: string
-  /** Without both, sign-in with Google is off. */
+  /** Without both id and secret, sign-in with Google is off. */
   clientId?: string
   clientSecret?: string
 }
 
-/** A person waits for each of these requests. */
+/** The timeout of each request to the issuer. A person is waiting for it. */
 const answerLimitSeconds = 5
 
-/** Endpoints and keys change seldom; so often they are asked for again. */
+/** Endpoints and keys change rarely, so they are fetched again after this time. */
 const discoveryLifeMs = 60 * 60_000
 
-/** An issuer without https stands in for Google. The settings take one only on this machine, or for a site without https. */
+/** Returns the checks for an issuer. The settings allow http only for a stand-in on this machine or for a site without https. */
 const checksOf = (issuer: URL) => [
-  // Otherwise a token that came straight from the issuer would be believed without its signature.
+  // Otherwise the signature of a token that came straight from the issuer would not be checked.
   openid.enableNonRepudiationChecks,
   // oxlint-disable-next-line typescript/no-deprecated -- marked so only to make one stop and think
   ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
 ]
 
-/** The OpenID Connect client for an issuer: authorization code flow with PKCE, state and nonce. */
+/** Returns the OpenID Connect client for an issuer: authorization code flow with PKCE, state and nonce. */
 export function googleProvider({ issuer, clientId = '', clientSecret = '' }: GoogleSettings, redirectUri: string) {
-  /** Asked for when it is first needed: the site starts without the issuer. */
+  /** Fetched on first use, so that the site starts without the issuer. */
   const configured = keptFor(discoveryLifeMs, () => {
     const server = new URL(issuer)
     const options = { execute: checksOf(server), timeout: answerLimitSeconds }
@@ -37,7 +37,7 @@ export function googleProvider({ issuer, clientId = '', clientSecret = '' }: Goo
   return {
     isConfigured: clientId !== '' && clientSecret !== '',
 
-    /** Begins an attempt; answers it and the address at the issuer where it goes on. */
+    /** Begins an attempt. Returns it with the address at the issuer to redirect to. */
     async begin(): Promise<{ attempt: GoogleAttempt; url: string }> {
       const configuration = await configured()
       const attempt = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() }
@@ -52,7 +52,7 @@ export function googleProvider({ issuer, clientId = '', clientSecret = '' }: Goo
       return { attempt, url: url.href }
     },
 
-    /** Ends an attempt with what the issuer sent the browser back with; throws unless every check holds. */
+    /** Ends an attempt with the query that the issuer sent back. Returns the claims; throws unless every check passes. */
     async end({ state, nonce, verifier }: GoogleAttempt, querystring: string): Promise<GoogleClaims> {
       const configuration = await configured()
       const cameBack = new URL(redirectUri)
@@ -61,19 +61,19 @@ export function googleProvider({ issuer, clientId = '', clientSecret = '' }: Goo
       const tokens = await openid.authorizationCodeGrant(configuration, cameBack, checks)
       const claims = tokens.claims()
       if (claims === undefined) return {}
-      // Google puts the address into the token; an issuer may keep it for those who ask.
+      // Google puts the e-mail address into the token; other issuers may return it from the userinfo endpoint only.
       const isWhole = claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined
       return isWhole ? claims : openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     },
   }
 }
 
-/** Why the issuer or a check said no, without what it was about: codes and tokens belong in no log. */
+/** Returns the reason why the issuer or a check failed, by code only: authorization codes and tokens must not be logged. */
 export function googleFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code, error: word } = fieldsOf(error)
   const kind = [code, fieldsOf(error.cause).code, error.name].find((each) => typeof each === 'string')
-  // The query may be forged, so its text is not trusted.
+  // The query may be forged, so its text is checked before it is logged.
   const said = typeof word === 'string' && /^[a-z_]{1,40}$/.test(word) ? ` (${word})` : ''
   return `${kind}${said}`
 }

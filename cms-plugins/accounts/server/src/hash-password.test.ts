@@ -40,14 +40,14 @@ describe('a kept password', () => {
     const answers = await Promise.all(
       Array.from({ length: 7 }, async () => {
         const answer = await hashPasswordUnless(() => Promise.resolve(taken.reason), 'correct horse')
-        // The first that is worked out is the reason for all others
+        // The first request to finish makes the reason that refuses all others
         taken.reason = 'taken'
         return answer
       }),
     )
     expect(answers.filter((answer) => answer.hash !== undefined).length).toBeGreaterThanOrEqual(1)
     const spared = answers.filter((answer) => answer.hash === undefined)
-    // Two were at work before the reason came, and a third when one of them ended
+    // Two were running before the reason came, and a third started when one of them ended
     expect(spared.length).toBeGreaterThanOrEqual(answers.length - 3)
     expect(new Set(spared.map(({ reason }) => reason))).toEqual(new Set(['taken']))
   })

@@ -2,44 +2,44 @@ import { Algorithm, hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { generatedPassword } from './generated-password'
 
-/** Argon2id with 19 MiB and two passes: what OWASP's password storage sheet asks at least. */
+/** Argon2id with 19 MiB and two passes: the minimum of OWASP's password storage sheet. */
 const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * At most so many hashes at a time: each holds a core for tens of milliseconds and 19 MiB, and the readers' requests need
- * cores too. Node's thread pool, which files and name look-ups share, keeps threads free.
+ * Limits hashing to two at a time. Each hash holds a core for tens of milliseconds and 19 MiB, and page requests need cores too. It also
+ * keeps threads of Node's pool free for files and name look-ups.
  */
-const inTurn = pLimit(2)
+const hashQueue = pLimit(2)
 
-/** How many hashes wait for their turn. */
-export const passwordsWaiting = (): number => inTurn.pendingCount
+/** Returns the number of hashes that are waiting. */
+export const passwordsWaiting = (): number => hashQueue.pendingCount
 
-/** The same letters are the same password, whichever keyboard composed them. */
-const composed = (password: string) => password.normalize('NFKC')
+/** Normalises a password, so that the same letters match on every keyboard. */
+const normalised = (password: string) => password.normalize('NFKC')
 
-/** Hashes a password in the thread pool, so that no page request waits for a sign-in. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), parameters))
+/** Hashes a password in the thread pool, so that page requests do not wait for it. */
+export const hashPassword = (password: string): Promise<string> => hashQueue(() => hash(normalised(password), parameters))
 
 /**
- * Hashes a password unless there is a reason not to. That is asked when its turn has come: of many requests for one address
- * that arrive together, all but the first few are spared the work.
+ * Hashes a password unless `reason` returns one not to. `reason` is called when the hash would start, so that of many simultaneous
+ * requests for one address only the first few are hashed.
  */
 export const hashPasswordUnless = <Reason>(reason: () => Promise<Reason | undefined>, password: string) =>
-  inTurn(async (): Promise<{ hash: string } | { hash?: undefined; reason: Reason }> => {
+  hashQueue(async (): Promise<{ hash: string } | { hash?: undefined; reason: Reason }> => {
     const against = await reason()
-    return against === undefined ? { hash: await hash(composed(password), parameters) } : { reason: against }
+    return against === undefined ? { hash: await hash(normalised(password), parameters) } : { reason: against }
   })
 
-/** The hash of a random password that no user has, made once. */
+/** The hash of a random password that no user has. Computed once. */
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Whether a password fits. Without a hash (no such account, or one without a password) the same work is done for nothing,
- * so that the time of the answer does not tell who has an account.
+ * True if the password matches the hash. Without a hash (no account, or no password) it does the same work and returns false, so that the
+ * response time does not reveal who has an account.
  */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(generatedPassword())
   const against = kept ?? (await nobodysHash)
-  const fits = await inTurn(() => verify(against, composed(password)))
+  const fits = await hashQueue(() => verify(against, normalised(password)))
   return fits && typeof kept === 'string'
 }

@@ -37,7 +37,7 @@ import { guardStudioAuth } from './studio-auth'
 import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
 
-/** Strapi reads this by name and knows no types of it. */
+/** Strapi reads these parts by name; it has no type for a plugin. */
 const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: {

@@ -1,6 +1,6 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 
-/** What is asked for when it is first needed, and again once it is old. What failed is not kept. */
+/** Returns a function that calls `ask` on first use and again after `lifeMs`, and shares the answer between calls. Failures are not cached. */
 export function keptFor<Kept>(lifeMs: number, ask: () => Promise<Kept>): () => Promise<Kept> {
   let known: { at: number; answer: Promise<Kept> } | undefined
   return () => {

@@ -1,6 +1,6 @@
 /**
- * What is counted here. Each has its setting, `points` tries in `seconds`. What ends in `Account` is counted over all origins;
- * `device…` is what a known device has of its own once the others are used up.
+ * The limits of this plugin. Each has a setting: `points` attempts in `seconds`. Names ending in `Account` count over all client
+ * addresses; `device…` is the extra limit of a known device, used once the others are exhausted.
  */
 export const limitNames = [
   'signIn',

@@ -6,15 +6,15 @@ import { userType, type UserRow } from '@artha/base/user-row'
 
 export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'mayPublish' | 'createdAt'>
 
-/** What `count({ total: '*' })` answers; PostgreSQL counts in texts. */
+/** The row of `count({ total: '*' })`. PostgreSQL returns the count as text. */
 export interface CountRow {
   total: number | string
 }
 
-/** Wrapped, since a bare query that is awaited runs. */
+/** The query is wrapped, because awaiting a bare knex query runs it. */
 interface Users {
   query: Knex.QueryBuilder
-  /** How many they are, where that is known already. */
+  /** The number of matching users, if already known. */
   total?: number
 }
 
@@ -23,18 +23,18 @@ const accessConditions = {
   allowed: { $or: [{ isAdmin: true }, { isAllowedToCreate: true }] },
 }
 
-/** The condition that a name or an address has a text in it, on rows of `up_users`, and how many have. Undefined where none has. */
+/** Returns the SQL condition for rows of `up_users` whose name or e-mail address contains `text`, and their number; undefined if there are none. */
 export async function nameHas(
   strapi: Core.Strapi,
   text: string,
   access?: UserPageQuery['access'],
 ): Promise<{ condition: Knex.Raw; total: number } | undefined> {
   const ids = await idsWithText(strapi, userType, ['username', 'email'], text, access && accessConditions[access])
-  // Numbers of our own, in the statement: so many values would be more than a database takes.
+  // The ids are written into the statement, because databases limit the number of parameters. They are our own numbers, so this is safe.
   return ids.length === 0 ? undefined : { condition: strapi.db.connection.raw(`up_users.id in (${ids.join(', ')})`), total: ids.length }
 }
 
-/** The accounts that a list asks for, without order or limit. */
+/** Returns the query for the accounts of a list, without order or limit; undefined if nothing matches. */
 export async function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<UserPageQuery, 'q' | 'access'>): Promise<Users | undefined> {
   const query = strapi.db.connection('up_users')
   if (q !== undefined) {
@@ -46,7 +46,7 @@ export async function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<Use
   return { query }
 }
 
-/** One page of them, newest first, along the index up_users_created_idx. */
+/** Returns one page of users, newest first. Uses the index up_users_created_idx. */
 export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number; pageSize: number }): Knex.QueryBuilder {
   return query
     .clone()

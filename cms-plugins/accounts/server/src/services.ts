@@ -10,7 +10,7 @@ import { primaryAdminService } from './services/primary-admin'
 import { reviewSwitchService } from './services/review-switch'
 import { sessionsService } from './services/sessions'
 
-/** What the cms and the other plugins may ask of this one. */
+/** The services that the cms and other plugins may use. */
 export const accountsOf = (strapi: Core.Strapi) => ({
   get accounts() {
     return accountsService(strapi)

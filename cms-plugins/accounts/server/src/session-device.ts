@@ -15,13 +15,13 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** The first that a browser names itself by; they all name their ancestors too, which come later in the lists. */
-const named = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
+/** Returns the first name found. Browsers also name their ancestors, which come later in the lists. */
+const firstNamed = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
 
-/** The name of a session's device in the list of sessions, from the browser's User-Agent. */
+/** Returns the name of a session's device, from the browser's User-Agent. */
 export function sessionDevice(userAgent: string): string {
-  const browser = named(browsers, userAgent)
-  const system = named(systems, userAgent)
+  const browser = firstNamed(browsers, userAgent)
+  const system = firstNamed(systems, userAgent)
   if (browser === undefined) return system ?? 'Unknown device'
   return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -4,19 +4,19 @@ import { limitNames, type Limit, type LimitName } from './limit-names'
 export interface AccountsSettings {
   primaryAdmin: { email: string; password?: string }
   limits: Record<LimitName, Limit>
-  /** What the application counts beside, by names of its own. */
+  /** Other limits that the application counts, by their own names. */
   otherLimits: Record<string, Limit>
-  /** The site that people know; `isProduction` means that it is on https. */
+  /** The public site. `isProduction` means that it uses https. */
   site: { name: string; url: string; isProduction: boolean }
-  /** Where editors reach the Studio; no slash at the end. */
+  /** The address of the Studio, without a slash at the end. */
   studio: { url: string; isHttps: boolean }
-  /** Keys the hashes of codes and the links in mails. */
+  /** The key for the hashes of codes and for the links in mails. */
   secret: string
   mail: { smtpUrl?: string; from: string | { name: string; address: string }; outboxDir: string }
   google: GoogleSettings
 }
 
-/** The plugin's settings, checked when Strapi loads them. */
+/** The plugin's settings, validated when Strapi loads them. */
 export const settings = {
   default: { otherLimits: {} },
   validator(config: Partial<AccountsSettings>) {

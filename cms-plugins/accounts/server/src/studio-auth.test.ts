@@ -23,7 +23,7 @@ const auth = {
   checkCredentials: undefined as unknown as (asked: { email: string; password: string }) => Promise<[null, Row | false]>,
 }
 
-/** As much of Strapi as the guard asks. */
+/** The parts of Strapi that the guard uses. */
 const strapi = {
   service: () => auth,
   config: { get: () => ({ url: 'https://desk.artha.example/studio' }) },

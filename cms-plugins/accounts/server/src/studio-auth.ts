@@ -19,7 +19,7 @@ interface Administrator {
 
 type Checked = [null, Administrator | false, { message: string }?]
 
-/** What Strapi's own door calls; `checkCredentials` answers in the form of passport. */
+/** The functions that Strapi's own sign-in calls. `checkCredentials` returns a result in the form of passport. */
 interface StudioAuth {
   checkCredentials: (credentials: { email: string; password: string }) => Promise<Checked>
   forgotPassword: (asked: { email: string }) => void
@@ -29,8 +29,8 @@ interface StudioAuth {
 }
 
 /**
- * The Studio's sign-in and reset as ours are: the same work for an address without account, a mail by our own way, and a
- * reset link that the table does not give away.
+ * Replaces the Studio's sign-in and reset with ones that work like the site's: the same work for an address without an account, mail by
+ * our own service, and a reset link that the table does not reveal.
  */
 export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService<StudioAuth>(strapi, 'admin::auth')
@@ -51,7 +51,7 @@ export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
 
   Object.assign(auth, {
     async checkCredentials({ email, password }) {
-      // A way to Strapi's door that its guard does not know is none.
+      // A sign-in that did not pass `studioDoor` is refused.
       if (stateNow(strapi)?.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
       const user = await administrators().findOne({ where: { email } })
       const fits = await auth.validatePassword(password, user?.password ?? nobodysHash)

@@ -8,10 +8,7 @@ const actions = [
   { uid: 'audit', displayName: 'Read and export the audit log' },
 ]
 
-/**
- * Makes the permissions of the Studio's Access page known. Strapi gives every permission to Super Admin; other roles get
- * these only from a Super Admin.
- */
+/** Registers the permissions of the Access page. Strapi gives every permission to Super Admin; other roles get these only from a Super Admin. */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
   await registerActions(strapi, 'accounts', 'access', actions)
 }

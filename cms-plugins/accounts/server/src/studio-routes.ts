@@ -7,7 +7,7 @@ const route = (method: string, path: string, handler: string, permission: 'read'
   },
 })
 
-/** What the Studio's pages ask, under /accounts: for administrators of the Studio, each call with a permission of its own. */
+/** The Studio's requests under /accounts. Each needs a signed-in administrator and a permission. */
 export const studioRoutes = {
   type: 'admin',
   routes: [

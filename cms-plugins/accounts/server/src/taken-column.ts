@@ -1,4 +1,4 @@
-/** Which column a unique index of the database refused; undefined for every other error. Both drivers name it in words. */
+/** Returns the column that a unique index refused; undefined for every other error. Both drivers name it in their messages. */
 export function takenColumn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   // SQLite: "UNIQUE constraint failed: up_users.email"; PostgreSQL: 'violates unique constraint "up_users_email_unique"'.

@@ -8,7 +8,7 @@ interface Props {
   onSearch: (text: string) => void
 }
 
-/** A search that is made on Enter and taken back by its clear button. */
+/** A search field that searches on Enter and has a button to clear it. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value)
   return (

@@ -1,9 +1,9 @@
 import { useAuth } from '@strapi/strapi/admin'
 
 /**
- * What the user of the Studio may do with a plugin, by the names of its actions. Strapi's own `useRBAC` looks once: where a page
- * is opened before the permissions have come, it says "no" until the page is opened again. Every role has some permission, so
- * none at all means that they are still to come.
+ * Tells which actions of a plugin the Studio user may do. Strapi's own `useRBAC` checks once: on a page opened before the permissions
+ * have loaded, it says "no" until the page is opened again. Every role has some permission, so an empty list means they are still
+ * loading.
  */
 export function useMay(plugin: 'accounts' | 'newsroom') {
   const permissions = useAuth(plugin, (auth) => auth.permissions)

@@ -7,7 +7,7 @@ interface PluginAnswer<Answer> {
   failed: boolean
 }
 
-/** Reads from the plugin's server and parses the answer by its schema. While the next answer loads, the last one stays. */
+/** Fetches `address` from the plugin's server and parses the answer by `schema`. Keeps the last answer while the next one loads. */
 export function usePluginAnswer<Answer>(address: string, schema: ZodMiniType<Answer>) {
   const { get } = useFetchClient()
   const [state, setState] = useState<PluginAnswer<Answer>>({ failed: false })

@@ -4,19 +4,19 @@ import type { ParameterizedContext } from 'koa'
 import type { SessionRow } from './session-row'
 import type { UserRow } from './user-row'
 
-/** What middlewares, the guard and Strapi's own doors leave in a request's state. */
+/** The request state that middlewares, the guard and Strapi's own authentication fill in. */
 export interface RequestState {
   requestId: string
-  /** The address of origin, as limits count it. */
+  /** The client's address, as limits count it. */
   origin: string
-  /** Who asks with a token of the site, and the session that the token is of; absent for visitors and in the Studio. */
+  /** The signed-in user of the site, and the session of the token. Absent for visitors and in the Studio. */
   account?: UserRow
   session?: SessionRow
-  /** The endpoint that the guard has let this request pass to. */
+  /** The endpoint for which the guard has authorised this request. */
   guardedFor?: Endpoint
-  /** The studioDoor has counted this try to sign in. */
+  /** True if `studioDoor` has counted this sign-in attempt. */
   isCountedAtDoor?: boolean
-  /** An administrator of the Studio, where Strapi's own guard has let one in. */
+  /** The administrator of the Studio, if Strapi has authenticated one. */
   user?: { id: number }
   auth?: { strategy?: { name?: string } }
   isAuthenticated?: boolean
@@ -24,19 +24,19 @@ export interface RequestState {
   route?: object
 }
 
-/** One request and its answer. */
+/** A request to the site's API and its response. */
 export type Exchange = ParameterizedContext<RequestState, { params?: Partial<Record<string, string>>; request: { body?: unknown } }>
 
-/** One request of a page of the Studio, which Strapi has let in. */
+/** A request from a page of the Studio, authenticated by Strapi. */
 export type StudioExchange = ParameterizedContext<
   RequestState & { user: { id: number } },
   { params: { id: string; kind: string }; request: { body?: unknown } }
 >
 
-/** What comes after a middleware. */
+/** Runs the next middleware. */
 export type Next = () => Promise<unknown>
 
-/** The state of the request that is being answered; undefined where the program does something by itself. */
+/** Returns the state of the current request; undefined outside a request. */
 export function stateNow(strapi: Core.Strapi): Partial<RequestState> | undefined {
   const exchange: { state: Partial<RequestState> } | undefined = strapi.requestContext.get()
   return exchange?.state

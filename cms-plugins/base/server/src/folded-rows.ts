@@ -7,8 +7,9 @@ import { rowsOf } from './rows'
 const batch = 2_000
 
 /**
- * The ids of the newest rows with a text in one of their columns, as people type it, and a condition; as many as a list has. No database folds
- * as we do, and these tables have thousands of rows: they are read and compared here, requests between two batches.
+ * Returns the ids of the newest rows that meet `condition` and contain `text` in one of `columns`, at most as many as a list shows.
+ * Databases do not fold text as `foldText` does, so the rows (some thousands) are compared here, in batches that let other requests run
+ * between them.
  */
 export async function idsWithText(
   strapi: Core.Strapi,

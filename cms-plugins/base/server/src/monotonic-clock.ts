@@ -1,5 +1,5 @@
 /**
- * Milliseconds that only go on, however the clock of the machine is set: for durations, back-off, limits and what expires in
- * memory. Dates that are stored or shown are of the machine's clock.
+ * Returns milliseconds that never go back, even if the machine's clock is changed. For durations, back-off, limits and expiry in memory.
+ * Dates that are stored or shown use the machine's clock.
  */
 export const monotonicMs = (): number => performance.now()

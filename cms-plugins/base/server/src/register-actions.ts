@@ -10,7 +10,7 @@ interface PermissionService {
   actionProvider: { registerMany: (actions: object[]) => Promise<void> }
 }
 
-/** Makes permissions of a plugin known to the Studio, under its name and a heading. */
+/** Registers permissions of a plugin in the Studio, under its name and a heading. */
 export async function registerActions(strapi: Core.Strapi, pluginName: string, subCategory: string, named: readonly Action[]): Promise<void> {
   const { actionProvider } = strapiService<PermissionService>(strapi, 'admin::permission')
   await actionProvider.registerMany(named.map((action) => ({ ...action, section: 'plugins', pluginName, subCategory })))

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** What a query may say; the conditions are Strapi's. */
+/** The parameters of a query, as Strapi's query engine takes them. */
 interface Query {
   where?: object
   select?: string[]
@@ -10,7 +10,7 @@ interface Query {
   offset?: number
 }
 
-/** A table whose rows have a type. */
+/** A table with typed rows. */
 export interface Rows<Row> {
   findOne: (query: Query) => Promise<Row | null>
   findMany: (query?: Query) => Promise<Row[]>
@@ -23,5 +23,5 @@ export interface Rows<Row> {
   deleteMany: (query: { where: object }) => Promise<{ count: number }>
 }
 
-/** The rows of a type, by Strapi's query engine, which knows no types of them: the caller says what it selects. */
+/** Returns the rows of a type through Strapi's query engine. The engine has no row types, so the caller gives the type of what it selects. */
 export const rowsOf = <Row>(strapi: Core.Strapi, uid: string): Rows<Row> => strapi.db.query(uid)

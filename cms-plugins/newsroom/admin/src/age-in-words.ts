@@ -4,7 +4,7 @@ const steps: readonly [number, string][] = [
   [60, 'minute'],
 ]
 
-/** How long ago a moment was, in its largest whole unit: "3 hours ago". */
+/** Returns the age of a time in its largest whole unit: "3 hours ago". */
 export function ageInWords(iso: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 1000))
   const step = steps.find(([length]) => seconds >= length)

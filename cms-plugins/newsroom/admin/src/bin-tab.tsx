@@ -41,7 +41,7 @@ const BinRow = ({ item, mayRestore, onRestore }: RowProps) => (
   </Tr>
 )
 
-/** What was deleted, and the way back. */
+/** The bin: deleted entries, with a button to restore each. */
 export function BinTab({ mayRestore }: { mayRestore: boolean }) {
   const { query, pageSize } = useListAddress()
   const { answer, failed, reload } = usePluginAnswer(`/newsroom/bin?${query}`, binPage)

@@ -5,7 +5,7 @@ import { AuditTable } from '@artha/accounts/panel/audit-table'
 import { SearchField } from '@artha/base/panel/search-field'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
-/** Who changed what in articles, stories and media, newest first. */
+/** The change history of articles, stories and media, newest first, with a search. */
 export function ChangesTab() {
   const { query, q, pageSize, search } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/newsroom/changes?${query}`, auditPage)

@@ -3,7 +3,7 @@ import { useField, useFocusInputField } from '@strapi/strapi/admin'
 import { useState, type ReactNode } from 'react'
 import { atTime, dayOf, onDay, timeOf } from './india-time'
 
-/** What the content manager gives to a field of a form, as far as these use it. */
+/** The props that the content manager passes to a form field, as far as these fields use them. */
 interface DateFieldProps {
   name: string
   label: string
@@ -13,17 +13,17 @@ interface DateFieldProps {
   disabled?: boolean
 }
 
-/** British English writes the day first. */
+/** British English puts the day first. */
 const dayFirst = 'en-GB'
 const lastDay = new Date(2099, 11, 31)
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
-/** The picker takes a day as its midnight in UTC and gives it as the browser's own. */
+/** Returns the picked day as YYYY-MM-DD. The picker takes a day as midnight UTC, but returns midnight in the browser's time zone. */
 const pickedDay = (date: Date) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
 interface DayPickerProps extends Pick<DateFieldProps, 'name' | 'required' | 'disabled'> {
   label: string
-  /** As in "2026-03-06". */
+  /** YYYY-MM-DD, as in "2026-03-06". */
   day: string | undefined
   onDay: (day: string | null) => void
 }
@@ -46,10 +46,10 @@ function DayPicker({ name, label, day, onDay: tell, required, disabled }: DayPic
   )
 }
 
-/** A day and a time of the day in India. What was not changed is sent as it was read, whatever its seconds are. */
+/** A field for a date and time in India. An unchanged value is sent exactly as it was read, with its seconds. */
 function DateTimeField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
-  // A time that is not whole yet is the form's business only once it is.
+  // A half-typed time stays here; the form gets it once it is complete.
   const [typed, setTyped] = useState<string>()
   const moment = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
   const keep = (next: string | null) => {
@@ -67,7 +67,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
           required={required}
           disabled={disabled}
         />
-        {/* A field of its own: within one both inputs would have the same id */}
+        {/* A field of its own: otherwise both inputs would have the same id */}
         <Field.Root name={`${name}-time`}>
           <TextInput
             type="time"
@@ -88,7 +88,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
   )
 }
 
-/** A day of the calendar. */
+/** A field for a calendar day. */
 function DayField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
   const day = value || null

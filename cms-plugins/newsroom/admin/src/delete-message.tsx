@@ -8,7 +8,7 @@ interface Props {
   onDelete: (id: string) => Promise<void>
 }
 
-/** Deletes a message once it is confirmed: nothing of it is kept. */
+/** Deletes a message after a confirmation. Nothing of it is kept. */
 export const DeleteMessage = ({ message, onDelete }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>

@@ -5,8 +5,8 @@ type Kind = BinnedItem['kind']
 
 const models: Record<Kind, string> = { article: 'api::article.article', story: 'api::story.story' }
 
-/** The kind that a content type of the panel is; undefined for one that the newsroom does not know. */
+/** Returns the newsroom's kind for a content type of the panel; undefined for any other type. */
 export const kindOf = (model: string): Kind | undefined => namesOf(models).find((kind) => models[kind] === model)
 
-/** Where an entry is edited, within the panel. */
+/** Returns the address of an entry's edit page within the panel. */
 export const entryAddress = (kind: Kind, id: string) => `/content-manager/collection-types/${models[kind]}/${id}`

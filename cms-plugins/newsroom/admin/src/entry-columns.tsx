@@ -10,7 +10,7 @@ interface Column {
   cellFormatter?: (entry: ListedEntry) => ReactNode
 }
 
-/** The panel itself cuts a title after some forty characters; here it is whole, on as many lines as it needs. */
+/** Shows the whole title on as many lines as it needs; the panel cuts a title after some forty characters. */
 const wholeTitle = ({ documentId, title }: ListedEntry) => (
   <Box maxWidth="48rem" paddingTop={2} paddingBottom={2}>
     <Link tag={RouterLink} to={documentId} onClick={(event: MouseEvent) => event.stopPropagation()}>
@@ -21,7 +21,7 @@ const wholeTitle = ({ documentId, title }: ListedEntry) => (
   </Box>
 )
 
-/** With a word where the panel's own column says "Published" of what no reader sees yet. */
+/** Shows the date, with a badge "Scheduled" for future dates: the panel's own column says "Published" of those too. */
 const appearsAt = (entry: ListedEntry) => (
   <>
     <Typography textColor="neutral800">{entry.publicationDate ? timeInIndia(entry.publicationDate) : '—'}</Typography>
@@ -37,7 +37,7 @@ const appearsAt = (entry: ListedEntry) => (
 
 const cells: Readonly<Record<string, (entry: ListedEntry) => ReactNode>> = { title: wholeTitle, publicationDate: appearsAt }
 
-/** The lists of articles and stories, which alone have a date on which they appear. */
+/** Replaces cells in the lists of articles and stories, which are the only lists with a publication date. */
 export const entryColumns = <Columns extends { displayedHeaders: Column[] }>(list: Columns): Columns =>
   list.displayedHeaders.some(({ name }) => name === 'publicationDate')
     ? {

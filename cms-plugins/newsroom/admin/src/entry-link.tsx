@@ -9,7 +9,7 @@ interface Props {
   title: string
 }
 
-/** A title that leads to where the entry is edited. */
+/** A title that links to the entry's edit page. */
 export const EntryLink = ({ kind, id, title }: Props) => (
   <Link tag={RouterLink} to={entryAddress(kind, id)}>
     {title === '' ? 'Without a title' : title}

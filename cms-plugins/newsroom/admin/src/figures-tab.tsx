@@ -48,7 +48,7 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
   </Box>
 )
 
-/** What must be read again since a figure changed or is to be checked, and the press that says it was. */
+/** The entries to review after a figure changed or became due, each with a button to mark it reviewed. */
 export function FiguresTab() {
   const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToRead)
   const { put } = useFetchClient()

@@ -1,4 +1,4 @@
-/** An article or a story in the panel's list, as far as this plugin reads it: its draft, and how that stands to what is published. */
+/** The draft of an article or a story in the panel's list, as far as this plugin reads it. `status` compares it with the published version. */
 export interface ListedEntry {
   documentId: string
   title?: string | null
@@ -6,6 +6,9 @@ export interface ListedEntry {
   status?: string
 }
 
-/** Published, and due later. Of what was changed since, the list has the draft's date and not that of what is published. */
+/**
+ * True if the entry is published with a future date. For an entry that was modified since, the list has only the draft's date, so it
+ * returns false.
+ */
 export const isScheduled = ({ status, publicationDate }: ListedEntry, now: Date): boolean =>
   status === 'published' && Boolean(publicationDate) && new Date(publicationDate ?? '') > now

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   headings: readonly string[]
-  /** The last column has buttons: what it is called is only read out. */
+  /** True if the last column holds buttons; its heading is then for screen readers only. */
   hasButtons?: boolean
   rowCount: number
   children: ReactNode
 }
 
-/** A table of the newsroom: its headings, and rows as they are given. */
+/** A table with headings and the given rows. */
 export const ListTable = ({ headings, hasButtons = false, rowCount, children }: Props) => (
   <Table colCount={headings.length} rowCount={rowCount + 1}>
     <Thead>

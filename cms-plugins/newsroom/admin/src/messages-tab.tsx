@@ -70,7 +70,7 @@ const MessageRow = ({ message, mayChange, changes }: RowProps) => (
   </Tr>
 )
 
-/** What readers wrote on the contact page, newest first. */
+/** The messages from the contact page, newest first. */
 export function MessagesTab({ mayChange }: { mayChange: boolean }) {
   const { query, q, chosen, pageSize, search, choose } = useListAddress()
   const state = chosen('state')

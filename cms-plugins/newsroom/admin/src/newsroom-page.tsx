@@ -12,7 +12,7 @@ import { ScheduledTab } from './scheduled-tab'
 import { StatusTab } from './status-tab'
 import { TabRow } from './tab-row'
 
-/** What is coming, what is not shown, what was deleted, who changed what, what readers wrote, and how it all runs. */
+/** The Studio's Newsroom page, with a tab for each thing the user may see. */
 export function NewsroomPage() {
   const { isLoading, may } = useMay('newsroom')
   const { tab, showTab } = useListAddress()

@@ -23,7 +23,7 @@ const NotShownRow = ({ item }: { item: NotShownItem }) => (
   </Tr>
 )
 
-/** What is published and left out of every list, since readers cannot be given it as it is. */
+/** Published entries that are left out of every list because something in them is wrong, with the reason. */
 export function NotShownTab() {
   const { query, pageSize } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/newsroom/not-shown?${query}`, notShownPage)

@@ -11,7 +11,7 @@ interface Props {
 
 const firstWords = (text: string) => (text.length > 60 ? `${[...text].slice(0, 60).join('').trimEnd()}…` : text)
 
-/** The first words of a message; they open all of it. Opening marks it as read, where the user may mark messages. */
+/** The first words of a message. A click opens it, and marks it as read if the user may mark messages. */
 export function OpenMessage({ message, mayChange, changes }: Props) {
   const { _id, name, email, state } = message
   const words = firstWords(message.message)

@@ -4,7 +4,7 @@ import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 
-/** A bar a day; the sentence says it in words. */
+/** A bar for each day, and a sentence with the total for screen readers. */
 function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
   const most = Math.max(1, ...days.map(({ openings }) => openings))
   const sum = days.reduce((all, { openings }) => all + openings, 0)
@@ -53,7 +53,7 @@ function Rows({ title, rows }: { title: string; rows: { key: string; name: strin
   )
 }
 
-/** How often articles were opened in the last ninety days. */
+/** Article views in the last ninety days, by day, article, referring site and device. */
 export function OpeningsTab() {
   const { answer, failed } = usePluginAnswer('/newsroom/openings', openingsAnswer)
   if (failed) return <Page.Error />

@@ -1,4 +1,4 @@
-/** What the server asks for on the page, each call its own. */
+/** The permissions of the page, as the server checks them. */
 export const pagePermissions = ['read', 'figures', 'restore', 'changes', 'messages', 'answer', 'status'].map((action) => ({
   action: `plugin::newsroom.${action}`,
   subject: null,

@@ -1,7 +1,7 @@
 import type { PlaceOnSite } from '@artha/contract/studio-newsroom'
 import { timeInIndia } from '@artha/base/panel/time-in-india'
 
-/** What readers have of an entry, in words. */
+/** Returns a sentence about an entry's state on the site. */
 export function placeWords({ state, appearsAt, notShownBecause }: PlaceOnSite): string {
   if (notShownBecause !== '') return `Published but not shown: ${notShownBecause}.`
   const time = appearsAt === null ? '' : timeInIndia(appearsAt)

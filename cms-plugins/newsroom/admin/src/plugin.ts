@@ -6,14 +6,14 @@ import { entryColumns } from './entry-columns'
 import { pagePermissions } from './permissions'
 import { SitePanel } from './site-panel'
 
-// Compiled checks need eval, which the panel's content security policy refuses.
+// Zod's compiled checks need eval, which the panel's content security policy blocks.
 config({ jitless: true })
 
 interface ContentManager {
   addEditViewSidePanel: (panels: (typeof SitePanel)[]) => void
 }
 
-/** What the panel loads: the page "Newsroom" in its menu, "On the site" beside entries, and what their lists say. */
+/** The panel's part of the plugin: the menu entry and page "Newsroom", the panel "On the site" beside entries, and cells in their lists. */
 const plugin = {
   register(app: StrapiApp) {
     app.addMenuLink({
@@ -24,15 +24,15 @@ const plugin = {
       position: 3,
       Component: () => import('./newsroom-page').then((page) => ({ default: page.NewsroomPage })),
     })
-    // In the place of Strapi's own, which write the month first, in the browser's time, and lose seconds on the way past
-    // The panel's types know nothing of what a field is given.
+    // Replaces Strapi's own date fields, which put the month first, use the browser's time zone and lose seconds. The cast is needed because the
+    // panel has no types for a field's props.
     app.addFields(dateFields as Parameters<typeof app.addFields>[0])
     app.registerPlugin({ id: 'newsroom', name: 'Newsroom' })
   },
 
   bootstrap(app: StrapiApp) {
     const parts: object = app.getPlugin('content-manager').apis
-    // The panel gives the content manager's parts without types.
+    // The panel gives these APIs without types.
     const { addEditViewSidePanel } = parts as ContentManager
     addEditViewSidePanel([SitePanel])
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', entryColumns)

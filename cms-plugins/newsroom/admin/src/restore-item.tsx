@@ -8,7 +8,7 @@ interface Props {
   onRestore: (id: string) => Promise<void>
 }
 
-/** Brings an entry back once it is confirmed: what was live is live again at that moment. */
+/** Restores an entry after a confirmation. If it was published, it is public again at once. */
 export const RestoreItem = ({ item, onRestore }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>

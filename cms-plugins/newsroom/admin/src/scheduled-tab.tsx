@@ -35,7 +35,7 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
   </Tr>
 )
 
-/** What will be published by its date, the next first, and drafts with a coming date that were not published yet. */
+/** Entries that will go live on their date, next first, and drafts with a future date. */
 export function ScheduledTab() {
   const { query, pageSize } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/newsroom/scheduled?${query}`, comingPage)

@@ -7,7 +7,7 @@ import { useMay } from '@artha/base/panel/use-may'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { usePreview } from './use-preview'
 
-/** What the edit view tells its side panels, as far as this one reads it. */
+/** The props of a side panel in the edit view, as far as this one reads them. */
 interface EditView {
   model: string
   documentId?: string
@@ -37,12 +37,12 @@ function SitePanelContent({ path }: { path: string }) {
   )
 }
 
-/** Beside an article or a story in the edit view: where it is on the site, and a look at it as readers will see it. */
+/** The panel beside an article or a story: its state on the site, and a button to preview it. */
 export function SitePanel({ model, documentId, document, meta }: EditView) {
   const { may } = useMay('newsroom')
   const kind = kindOf(model)
   if (kind === undefined || documentId === undefined || documentId === 'create' || !may('preview')) return null
-  // Read again after a save or a publication.
+  // In the key, so that the state is fetched again after a save or a publication.
   const saved = [document?.updatedAt, ...(meta?.availableStatus ?? []).flatMap(({ updatedAt, publishedAt }) => [updatedAt, publishedAt])]
   return { title: 'On the site', content: <SitePanelContent key={saved.join()} path={`/newsroom/on-site/${kind}/${documentId}`} /> }
 }

@@ -26,7 +26,7 @@ const states: Record<LightState, { words: string; background: string; color: str
   off: { words: 'Off', background: 'neutral150', color: 'neutral700' },
 }
 
-const againMs = 30_000
+const refreshMs = 30_000
 
 function Light({ light: { name, state, says, at, next }, checkedAt }: { light: StatusLight; checkedAt: Date }) {
   const { words, background, color } = states[state]
@@ -59,11 +59,11 @@ function Light({ light: { name, state, says, at, next }, checkedAt }: { light: S
   )
 }
 
-/** How the site, its services and its data are, looked at again every half minute. */
+/** The state of the site, its services and its data, refreshed every 30 seconds. */
 export function StatusTab() {
   const { answer, failed, reload } = usePluginAnswer('/newsroom/status', statusPage)
   useEffect(() => {
-    const timer = setInterval(reload, againMs)
+    const timer = setInterval(reload, refreshMs)
     return () => clearInterval(timer)
   }, [reload])
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** A row of tabs that scrolls where it is wider than the page, as on a phone; the open one stays in sight. */
+/** A row of tabs that scrolls if it is wider than the page, as on a phone. Keeps the open tab in sight. */
 export function TabRow({ open, children }: { open: string | undefined; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

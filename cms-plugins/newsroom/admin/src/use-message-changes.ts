@@ -3,11 +3,11 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 
 const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'The change could not be saved. Please try again.')
 
-/** What can be done with a message. `onChange` is called whatever came of it. */
+/** The changes an editor can make to a message. Each calls `onChange`, on success and on failure. */
 export function useMessageChanges(onChange: () => void) {
   const { put, del } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const tell = async (change: Promise<{ data: { message: string } }>, says: 'always' | 'failures' = 'always') => {
+  const notify = async (change: Promise<{ data: { message: string } }>, says: 'always' | 'failures' = 'always') => {
     try {
       const { data } = await change
       if (says === 'always') toggleNotification({ type: 'success', message: data.message })
@@ -17,10 +17,10 @@ export function useMessageChanges(onChange: () => void) {
     onChange()
   }
   return {
-    mark: (id: string, state: MessageState) => tell(put(`/newsroom/messages/${id}/state`, { state })),
-    /** Opening a message marks it without a notice: the list shows the change. */
-    markSeen: (id: string) => tell(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
-    remove: (id: string) => tell(del(`/newsroom/messages/${id}`)),
+    mark: (id: string, state: MessageState) => notify(put(`/newsroom/messages/${id}/state`, { state })),
+    /** Marks an opened message as read, without a notification, because the list shows the change. */
+    markSeen: (id: string) => notify(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
+    remove: (id: string) => notify(del(`/newsroom/messages/${id}`)),
   }
 }
 

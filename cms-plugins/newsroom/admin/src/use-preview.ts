@@ -3,20 +3,20 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { parse } from 'zod/mini'
 
-/** Opens an entry as readers will see it, in a tab of its own. */
+/** Opens a preview of an entry in a new tab. */
 export function usePreview(path: string) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
-    // Opened within the click, since browsers hold back a tab that is opened after waiting for an answer.
+    // Opened during the click, because browsers block a tab that is opened after an answer has come.
     const tab = window.open('about:blank', '_blank')
     setOpening(true)
     try {
       const { data } = await post(`${path}/preview`)
       const { url } = parse(previewAddress, data)
       if (tab === null) throw new Error('The browser opened no tab')
-      // The site has no business with the Studio's window.
+      // Stops the site from reaching the Studio's window.
       tab.opener = null
       tab.location.href = url
     } catch {

@@ -1,6 +1,6 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 
-/** Brings something back from the bin and says what came of it; `onChange` is called either way. */
+/** Restores an entry from the bin and shows a notification. Calls `onChange`, on success and on failure. */
 export function useRestore(onChange: () => void) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()

@@ -3,21 +3,21 @@ import type { FigureToRead } from '@artha/contract/figures-to-read'
 import type { StatusLight } from '@artha/contract/studio-status'
 import type { Kind } from './settings'
 
-/** What the desk asks of the application that it is built into: the application tells it (`connect`), the desk never looks it up. */
+/** The functions that the newsroom needs from the application. The application passes them in with `connect`; the newsroom never imports it. */
 export interface Application {
-  /** Signs a look at an entry as it was last saved; undefined where there is no such entry. */
+  /** Returns a signed preview link to the last saved version of an entry; undefined if there is no such entry. */
   previewLink: (kind: Kind['kind'], documentId: string) => Promise<{ path: string; expiresAt: string } | undefined>
-  /** What is published and left out of every list, since what readers are promised cannot be said of it. */
+  /** Returns the published entries that are left out of every list because they break the contract. */
   notShown: () => Promise<{ uid: string; documentId: string; title: string; because: string }[]>
-  /** What must be read again since a figure changed. */
+  /** Returns the figures that changed or are due, with the entries to review. */
   figuresToRead: () => Promise<FigureToRead[]>
-  /** Notes who has looked at a piece; answers whether there is such a piece. */
+  /** Records that an actor has reviewed an entry. Returns false if there is no such entry. */
   lookedAt: (actor: string, kind: Kind['kind'], documentId: string) => Promise<boolean>
-  /** How the site, its services and its data are, a light each. */
+  /** Returns the state of the site, its services and its data, one light each. */
   status: () => Promise<StatusLight[]>
-  /** How often articles were opened within so many days. */
+  /** Returns the article views of the last `days` days. */
   openings: (days: number) => Promise<OpeningsAnswer>
-  /** Why readers do not get what is published of an entry; undefined where they do. */
+  /** Returns the reason why readers cannot see a published entry; undefined if they can. */
   notShownBecause: (uid: Kind['uid'], documentId: string) => Promise<string | undefined>
 }
 

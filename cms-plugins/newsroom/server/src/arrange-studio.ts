@@ -7,8 +7,8 @@ interface ViewService {
   updateConfiguration: (model: object, view: StoredView) => Promise<unknown>
 }
 
-/** Where the content manager keeps the view of a type: content types and components have a service each. */
-function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; model: object } {
+/** Returns the content manager's service that stores the view of a type, and its model. Content types and components have one each. */
+function viewStoreOf(strapi: Core.Strapi, uid: string): { service: ViewService; model: object } {
   const manager = strapi.plugin('content-manager')
   const contentTypes: Partial<Record<string, object>> = { ...strapi.contentTypes }
   const components: Partial<Record<string, object>> = { ...strapi.components }
@@ -22,11 +22,11 @@ function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; mode
 const isView = (value: unknown): value is StoredView => typeof value === 'object' && value !== null && 'layouts' in value
 
 /**
- * Writes a form's layout from the code into the Studio, unless an administrator has arranged it: then it differs from what
- * was written here last, and stays. Two replicas that start at once write the same.
+ * Writes a form's layout from the code into the Studio. If an administrator has changed the layout since, it stays. Two replicas that
+ * start at once write the same.
  */
 async function arrange(strapi: Core.Strapi, form: StudioForm): Promise<void> {
-  const { service, model } = shelfOf(strapi, form.uid)
+  const { service, model } = viewStoreOf(strapi, form.uid)
   const written = strapi.store({ type: 'plugin', name: 'newsroom', key: `view::${form.uid}` })
   const { settings, metadatas, layouts } = await service.findConfiguration(model)
   const stored = { settings, metadatas, layouts }

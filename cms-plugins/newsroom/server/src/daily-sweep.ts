@@ -10,11 +10,11 @@ let timer: NodeJS.Timeout | undefined
 async function sweep(strapi: Core.Strapi) {
   await binService(strapi).sweep()
   await undoService(strapi).sweep()
-  // After the bin: what has left it for good has no versions either.
+  // After the bin, because entries that have left it need no versions.
   await versionsService(strapi).sweep()
 }
 
-/** Ends what was kept long enough in the bin, for undoing and of versions, now and every day. Every replica does: the second finds nothing. */
+/** Deletes what has expired in the bin, the undo steps and the versions, now and once a day. Every replica runs it; the second finds nothing. */
 export async function startSweeping(strapi: Core.Strapi): Promise<void> {
   await sweep(strapi)
   timer = setInterval(() => {

@@ -7,7 +7,7 @@ interface Model {
   attributes: Record<string, { type: string; component?: string }>
 }
 
-/** Everything below a row that is a part of it: its components, and theirs. */
+/** Returns the populate query for all components of a type, and for theirs. */
 function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> {
   const models: Partial<Record<string, Model>> = { ...strapi.contentTypes, ...strapi.components }
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> 
 
 export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName
 
-/** The rows of a document, whole, draft and published. */
+/** Returns the complete rows of a document, draft and published. */
 export async function documentRows<Row extends StoredRow = StoredRow>(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<Row[]> {
   const maker = { select: ['id'] }
   return rowsOf<Row>(strapi, uid).findMany({
@@ -28,7 +28,7 @@ export async function documentRows<Row extends StoredRow = StoredRow>(strapi: Co
   })
 }
 
-/** What the trail notes of a document: the title and the version that was saved last. Undefined where there is none. */
+/** Returns the title and version that were saved last, as the audit trail records them; undefined if there is no such document. */
 export async function headOf(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<{ title: string; version: number } | undefined> {
   const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({
     where: { documentId },

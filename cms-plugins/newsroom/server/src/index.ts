@@ -24,7 +24,7 @@ import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
 import { watchDocuments } from './watch-documents'
 
-/** Strapi reads this by name and knows no types of it. */
+/** Strapi reads these parts by name; it has no type for a plugin. */
 const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: { 'binned-item': binnedItem, 'undo-step': undoStep, version },

@@ -12,7 +12,7 @@ interface Maker {
 
 const isMaker = (value: unknown): value is Maker => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
 
-/** The administrators who made the row and changed it last, those who are still there. */
+/** Returns the administrators who created and last changed the row; null for those who no longer exist. */
 async function makersOf(strapi: Core.Strapi, { createdBy, updatedBy }: StoredRow) {
   const ids = [createdBy, updatedBy].map((maker) => (isMaker(maker) ? maker.id : null))
   const there = await rowsOf<Maker>(strapi, 'admin::user').findMany({ where: { id: { $in: ids.filter((id) => id !== null) } }, select: ['id'] })
@@ -22,14 +22,14 @@ async function makersOf(strapi: Core.Strapi, { createdBy, updatedBy }: StoredRow
 
 const dateIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : value)
 
-/** Restores what the save has overwritten: when the row was created, changed and published, and its version. */
+/** Restores what the save has overwritten: the creation, change and publication dates, the version, and the administrators. */
 async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documentId: string, row: StoredRow): Promise<void> {
   const where = { documentId, publishedAt: row.publishedAt ? { $notNull: true } : { $null: true } }
   const saved = await rowsOf<Maker>(strapi, uid).findOne({ where, select: ['id'] })
   if (saved === null) throw new Error(`newsroom: a row of ${documentId} was not brought back`)
   const data = { [versionField]: row[versionField], ...(await makersOf(strapi, row)) }
   await strapi.db.query(uid).update({ where: { id: saved.id }, data })
-  // By Knex, since Strapi's own updates set the time of change.
+  // Written with knex, because Strapi's own updates set the date of change.
   await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
     trx(tableOf(strapi, uid))
       .where('id', saved.id)
@@ -38,8 +38,8 @@ async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documen
 }
 
 /**
- * Saves a document again from its rows, by the document service, so that everything that follows a save (sanitising,
- * groups, title index) runs again, then restores the dates and versions of the rows. Call it within a transaction.
+ * Saves a document again from its rows through the document service, so that everything that follows a save runs again (sanitising,
+ * groups, title index). Then restores the dates and versions of the rows. Call it within a transaction.
  */
 export async function restoreDocument(strapi: Core.Strapi, kind: Kind, documentId: string, rows: readonly StoredRow[]) {
   const { published, draft } = statesOf(rows)

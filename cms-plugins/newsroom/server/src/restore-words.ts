@@ -1,4 +1,4 @@
-/** Why an entry was not restored, as the dashboard and the Studio say it. */
+/** The messages if an entry cannot be restored, in the dashboard and the Studio. */
 export const restoreRefusals = {
   'not-found': 'This is no longer in the bin.',
   conflict: 'Another entry now has this address.',

@@ -6,16 +6,16 @@ import { saysTheSame, statesOf, writtenIn, type StoredRow } from './rules/stored
 import { versionsService } from './services/versions'
 import type { Kind } from './settings'
 
-/** Who makes a save, and what the trail calls it. */
+/** The actor of a save, and its action in the audit trail. */
 interface SaveDeed {
   actor: string
   deed: 'update' | 'undo'
 }
 
 /**
- * Makes a document that is there say what these rows say: what is published of it, if anything, and the draft beside that. What readers
- * have already is not published again: who changed a draft alone need not be allowed to.
- * It counts as one save, with its versions and its line in the trail. Call it within a transaction, with the document locked.
+ * Saves a document as these rows say: the published version, if any, and the draft. A published version that is unchanged is not
+ * published again, so that someone who changes only the draft needs no right to publish. It counts as one save, with one version and one
+ * audit entry. Call it within a transaction, with the document locked.
  */
 export async function saveStates(strapi: Core.Strapi, kind: Kind, documentId: string, rows: readonly StoredRow[], by: SaveDeed): Promise<void> {
   await versionsService(strapi).keepBefore(kind, documentId)

@@ -11,7 +11,7 @@ import { undoService } from './services/undo'
 import { versionsService, type KeptVersion } from './services/versions'
 import type { Kind } from './settings'
 
-/** What the cms may ask and tell this plugin. */
+/** The functions of this plugin that the cms may call. */
 export const newsroomOf = (strapi: Core.Strapi) => {
   const kindOf = (uid: Kind['uid']): Kind => {
     const kind = ownSetting(strapi, 'kinds').find((each) => each.uid === uid)
@@ -20,30 +20,30 @@ export const newsroomOf = (strapi: Core.Strapi) => {
   }
   return {
     connect,
-    /** Whether the save that is being made brings something back as it was, and is judged by nothing of today. */
+    /** True if the current save is part of a restore, which today's rules do not validate. */
     isRestoring,
-    /** Holds a document until the transaction around ends. */
+    /** Locks a document until the surrounding transaction ends. */
     lock: (documentId: string): Promise<void> => documentLockService(strapi).lock(documentId),
-    /** A document's rows, whole: the draft, and what is published of it. */
+    /** Returns the complete rows of a document, draft and published. */
     rowsOf: <Row extends StoredRow>(uid: Kind['uid'], documentId: string): Promise<Row[]> => documentRows<Row>(strapi, kindOf(uid), documentId),
-    /** Saves what these rows of a document say, as one save of this actor's. */
+    /** Saves the content of these rows, as one save of this actor. */
     async saveRows(actor: string, uid: Kind['uid'], documentId: string, rows: readonly StoredRow[]): Promise<void> {
       await saveStates(strapi, kindOf(uid), documentId, rows, { actor, deed: 'update' })
     },
-    /** Keeps how a document was before a change, in the transaction of it and after it. */
+    /** Stores how a document was before a change. Call it within the change's transaction, after the change. */
     keepForUndo: (change: { undoId: string; uid: Kind['uid']; documentId: string; actor: string; rows: StoredRow[] }) => {
       const { uid, ...others } = change
       return undoService(strapi).keep({ ...others, kind: kindOf(uid) })
     },
-    /** What the saves of a document have left of it, newest first. */
+    /** Returns a page of a document's versions, newest first. */
     versionsOf: (documentId: string, page: { page: number; pageSize: number }) => versionsService(strapi).page(documentId, page),
     versionOf: <Row extends StoredRow>(documentId: string, number: number): Promise<KeptVersion<Row> | undefined> =>
       versionsService(strapi).one<Row>(documentId, number),
-    /** Who made a version of a document, as the trail writes it. */
+    /** Returns the actor who saved a version, as the audit trail records it. */
     authorOf: (documentId: string, number: number): Promise<string | undefined> => versionsService(strapi).authorOf(documentId, number),
-    /** Whether readers never had a document, as far as its versions say. */
+    /** True if no version of a document was ever published, as far as its stored versions show. */
     isUnread: (documentId: string): Promise<boolean> => versionsService(strapi).isUnread(documentId),
-    /** How many messages of readers wait. */
+    /** Returns the number of unread messages. */
     unreadMessages: (): Promise<number> => messagesService(strapi).unread(),
     changedUnder: (actor: string, undoId: string): Promise<string[]> => undoService(strapi).changedUnder(actor, undoId),
     undo: (actor: string, undoId: string, documentId: string) => undoService(strapi).run(actor, undoId, documentId),

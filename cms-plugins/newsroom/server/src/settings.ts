@@ -1,21 +1,21 @@
 import type { BinnedItem } from '@artha/contract/desk'
 import type { StudioForm } from './rules/studio-form'
 
-/** A content type that the newsroom watches. It may hold components, but no relations and no media. */
+/** A content type that the newsroom watches. It may have components, but no relations or media. */
 export interface Kind {
   uid: `api::${string}.${string}`
   kind: BinnedItem['kind']
-  /** Columns of it that the newsroom reads or keeps. */
+  /** The columns that the newsroom reads or stores. */
   titleField: string
   dateField: string
   versionField: string
-  /** When it leaves the site by itself; absent where it never does. */
+  /** The column with the date on which an entry leaves the site; absent if entries never do. */
   endField?: string
-  /** Its page on the site, `:id` for the documentId; absent where it has none of its own. */
+  /** The path of its page on the site, with `:id` for the documentId; absent if it has no pages. */
   sitePath?: string
 }
 
-/** A content type whose writes are noted in the trail and that has a bin of its own or none. */
+/** A content type whose writes are recorded in the audit trail, but which has no versions or bin here. */
 export interface Trailed {
   uid: `api::${string}.${string}`
   kind: string
@@ -25,17 +25,17 @@ export interface Trailed {
 export interface NewsroomSettings {
   kinds: Kind[]
   trailed: Trailed[]
-  /** How long deleted entries can be restored. */
+  /** The number of days in which deleted entries can be restored. */
   keptForDays: number
-  /** Where readers are; no slash at the end. */
+  /** The address of the site, without a slash at the end. */
   siteUrl: string
-  /** The content type of what readers write to the newsroom: name, email, message, receivedAt, state, markedBy, markedAt. */
+  /** The content type of messages from readers. Its fields: name, email, message, receivedAt, state, markedBy, markedAt. */
   messageType: `api::${string}.${string}`
-  /** How the Studio shows content types and components. */
+  /** The Studio's forms and lists for content types and components. */
   studioForms: StudioForm[]
 }
 
-/** The plugin's settings, checked when Strapi loads them. */
+/** The plugin's settings, validated when Strapi loads them. */
 export const settings = {
   default: { keptForDays: 30, studioForms: [], trailed: [] },
   validator({ kinds, keptForDays, siteUrl, messageType }: Partial<NewsroomSettings>) {

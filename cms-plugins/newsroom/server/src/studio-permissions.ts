@@ -12,10 +12,7 @@ const actions = [
   { uid: 'preview', displayName: 'See where an entry is on the site, and preview it' },
 ]
 
-/**
- * Makes the permissions of the Studio's Newsroom page known. Strapi gives every permission to Super Admin; other roles
- * get these only from a Super Admin.
- */
+/** Registers the permissions of the Newsroom page. Strapi gives every permission to Super Admin; other roles get these only from a Super Admin. */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
   await registerActions(strapi, 'newsroom', 'newsroom', actions)
 }

@@ -9,7 +9,7 @@ const route = (method: string, path: string, handler: string, permission: Permis
   },
 })
 
-/** What the Studio's pages ask, under /newsroom: for administrators of the Studio, each call with a permission of its own. */
+/** The Studio's requests under /newsroom. Each needs a signed-in administrator and a permission. */
 export const studioRoutes = {
   type: 'admin',
   routes: [

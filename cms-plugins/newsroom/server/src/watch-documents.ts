@@ -24,11 +24,11 @@ const doneIn = (result: unknown): Done | undefined => (typeof result === 'object
 
 const documentIn = (params: object): string => ('documentId' in params && typeof params.documentId === 'string' ? params.documentId : '')
 
-/** The whole document goes into the bin in the transaction that deletes it: it is in one of the two places, never in none. */
+/** Deletes a document and puts it into the bin in one transaction, so that it is always in exactly one of the two. */
 async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId: string, next: () => Promise<Result>): Promise<Result> {
   const actor = currentActor(stateNow(strapi))
   return strapi.db.transaction(async () => {
-    // Of two deletions at once the second waits here, and then finds nothing to delete; a save that is being made comes first.
+    // The second of two simultaneous deletions waits here, then finds nothing to delete. A save in progress ends first.
     await documentLockService(strapi).lock(documentId)
     const rows = await documentRows(strapi, kind, documentId)
     const result = await next()
@@ -40,7 +40,10 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
   })
 }
 
-/** What a save leaves is kept as a version and noted; `deed` is undefined for the half of one, which is noted with the other half. */
+/**
+ * Runs a save, stores its version and records it. `deed` is undefined for the first half of the panel's "Publish", which is recorded with
+ * the second.
+ */
 async function saveIntoTrail<Result>(
   strapi: Core.Strapi,
   kind: Kind,
@@ -49,7 +52,7 @@ async function saveIntoTrail<Result>(
   next: () => Promise<Result>,
 ): Promise<Result> {
   const actor = currentActor(stateNow(strapi))
-  // What the program itself does, as with the demo publication, is no user's action and is not recorded.
+  // Saves by the program itself, such as the demo publication, are no user's action and are not recorded.
   if (actor === 'system') return next()
   const known = action === 'clone' ? '' : documentIn(params)
   return strapi.db.transaction(async () => {
@@ -66,7 +69,7 @@ async function saveIntoTrail<Result>(
   })
 }
 
-/** Where the row may be gone afterwards, what it was called is read before. */
+/** Runs a write and records it. Reads the title before the write too, because the row may be gone afterwards. */
 async function noteInTrail<Result>(
   strapi: Core.Strapi,
   { uid, kind, titleField }: Trailed,
@@ -89,8 +92,8 @@ async function noteInTrail<Result>(
 }
 
 /**
- * Sees every write of the watched kinds, from the dashboard, the Studio and a script alike. Registered before the
- * application's own rules and so around them: what it notes is what was saved in the end.
+ * Handles every write of the watched types, whether from the dashboard, the Studio or a script. It is registered before the application's
+ * own rules and so wraps them: it records what was saved in the end.
  */
 export function watchDocuments(strapi: Core.Strapi): void {
   const kinds = ownSetting(strapi, 'kinds')

@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** Who did what to what, when. Rows are only ever added; `appendOnly` makes the database hold to it. */
+/** An audit entry: the time, the actor, the action and the subject. Rows are only added; triggers of `keepAuditTrail` refuse other changes. */
 export const auditEntry = {
   schema: {
     kind: 'collectionType',

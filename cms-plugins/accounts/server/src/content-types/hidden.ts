@@ -1,2 +1,2 @@
-/** Kept out of the panel's lists of content: rows that only the rules of this plugin write. */
+/** Hides a type from the panel's content lists, because only this plugin writes its rows. */
 export const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } }

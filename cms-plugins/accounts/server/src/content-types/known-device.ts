@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** A browser in which an account has signed in: it has its own count of tries for that account. Token and account are keyed hashes. */
+/** A browser in which an account has signed in. It has its own attempt limit for that account. Token and account are keyed hashes. */
 export const knownDevice = {
   schema: {
     kind: 'collectionType',

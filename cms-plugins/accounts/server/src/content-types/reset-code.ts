@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** The one code that opens an address at a time. The address is a keyed hash, with or without an account behind it. */
+/** The current reset code of an address: at most one row each. Addresses without an account get a row too. The address is a keyed hash. */
 export const resetCode = {
   schema: {
     kind: 'collectionType',

@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** The link of a mail, which opens what the six digits beside it open. An address without account has rows that none fits. */
+/** A link in a reset mail, which works like the six-digit code beside it. Addresses without an account get rows that no link matches. */
 export const resetLink = {
   schema: {
     kind: 'collectionType',

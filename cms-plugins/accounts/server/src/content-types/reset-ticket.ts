@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** What a right code was changed for: the leave to set one password of one address. */
+/** A ticket that allows one new password for one address. It is issued in exchange for a correct code or link. */
 export const resetTicket = {
   schema: {
     kind: 'collectionType',

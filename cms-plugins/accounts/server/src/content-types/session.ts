@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** One sign-in of a user. The user is a plain number and no relation: a session whose user was deleted finds no user. */
+/** One sign-in of a user. The user is a plain number, not a relation, so the session of a deleted user finds no user. */
 export const session = {
   schema: {
     kind: 'collectionType',

@@ -1,4 +1,4 @@
-/** A person with an account on the site. The User type of users-permissions takes its columns from here. */
+/** A person with an account on the site. These are the columns of the User type of users-permissions. */
 export const userSchema = {
   kind: 'collectionType',
   collectionName: 'up_users',

@@ -24,35 +24,34 @@ import { googleIdentity } from '../rules/google-identity'
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
 
-/** Signing in with Google, start and end. Where a redirect goes is never the request's to say. */
+/** Start and callback of sign-in with Google. Redirect targets never come from the request. */
 export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const { url: siteUrl, isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const service = () => googleService(strapi)
 
-  function leadTo(ctx: Exchange, url: string, cookies: string[] = []) {
+  function redirectTo(ctx: Exchange, url: string, cookies: string[] = []) {
     for (const cookie of cookies) ctx.append('Set-Cookie', cookie)
     ctx.set('Cache-Control', 'no-store')
     ctx.redirect(url)
-    // The framework would write the address, with the token in it, into a page.
+    // Koa would write the address, which contains the token, into the page.
     ctx.body = ''
     return answered
   }
 
-  /** The reader hears only that it failed: more would tell an attacker which check to work on, or whose address is known. */
+  /** Redirects to the login page. The reader is told no reason: it would tell an attacker which check failed or which address is known. */
   function fail(ctx: Exchange, reason: string, state?: string) {
     strapi.log.warn(`Google sign-in failed: ${reason}`)
     failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
-    return leadTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
+    return redirectTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
   }
 
-  const leadToUnavailable = (ctx: Exchange) => leadTo(ctx, `${siteUrl}/login?google=unavailable`)
+  const redirectToUnavailable = (ctx: Exchange) => redirectTo(ctx, `${siteUrl}/login?google=unavailable`)
 
-  /** The token of a new session, or why there is none. */
+  /** Returns the token of a new session, or the reason for the refusal. */
   async function signIn(ctx: Exchange, sealed: string, state: string | undefined): Promise<{ token: string } | { token?: never; refused: string }> {
     const attempt = openedAttempt(sealed, secret, new Date())
-    // Without the cookie the sign-in did not begin in this browser: it may be the link of an attacker who wants it signed
-    // in to his account.
+    // Without the cookie, the sign-in began in another browser: it may be an attacker's link that signs the reader in to the attacker's account.
     if (attempt === undefined || attempt.state !== state) return { refused: 'no attempt of this browser' }
     const counted = await limitsService(strapi).consume('signInOrigin', { origin: ctx.state.origin })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }
@@ -67,27 +66,27 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     start: handler('google', async (_, ctx) => {
-      if (!service().isConfigured) return leadToUnavailable(ctx)
+      if (!service().isConfigured) return redirectToUnavailable(ctx)
       try {
         const { attempt, url } = await service().begin()
         const cookie = googleCookie(attempt.state, sealedAttempt(attempt, secret, new Date()), isProduction)
-        return leadTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
+        return redirectTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
       } catch (error) {
         return fail(ctx, googleFailure(error))
       }
     }),
 
     callback: handler('googleCallback', async (_, ctx) => {
-      if (!service().isConfigured) return leadToUnavailable(ctx)
+      if (!service().isConfigured) return redirectToUnavailable(ctx)
       const state = isState(ctx.query.state) ? ctx.query.state : undefined
       const sealed = (state && ctx.cookies.get(googleCookieName(state, isProduction), { signed: false })) ?? ''
-      // Asked for again, by the back button or a second tab: who signed in with it is signed in.
-      if (state !== undefined && hasEnded(sealed, state, secret, new Date())) return leadTo(ctx, `${siteUrl}/`)
+      // The browser repeats the request (back button, second tab): this attempt has already signed in.
+      if (state !== undefined && hasEnded(sealed, state, secret, new Date())) return redirectTo(ctx, `${siteUrl}/`)
       try {
         const outcome = await signIn(ctx, sealed, state)
         if (outcome.token === undefined) return fail(ctx, outcome.refused, state)
         const ended = state === undefined ? [] : [googleCookie(state, sealedEnd(state, secret, new Date()), isProduction)]
-        return leadTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
+        return redirectTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
       } catch (error) {
         return fail(ctx, googleFailure(error), state)
       }

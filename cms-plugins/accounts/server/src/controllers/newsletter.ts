@@ -9,10 +9,10 @@ import { foldedEmail } from '../rules/folded-name'
 import { askingPage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
 import type { AccountsSettings } from '../settings'
 
-const notYours = 'Please use the email address of your account.'
+const notYourAddress = 'Please use the email address of your account.'
 
-/** A page that no cache stores: its address is the key to one subscription. */
-function show(ctx: Exchange, html: string) {
+/** Sends a page that no cache may store, because its address is the key to one subscription. */
+function sendPage(ctx: Exchange, html: string) {
   ctx.set('Content-Security-Policy', unsubscribePagePolicy)
   ctx.set('Cache-Control', 'no-store')
   ctx.set('Referrer-Policy', 'no-referrer')
@@ -24,7 +24,7 @@ function show(ctx: Exchange, html: string) {
 
 const refuseLink = (ctx: Exchange) => refuse(ctx, 'not-found', 'This link is incomplete. Open it again from the email, or log in and unsubscribe.')
 
-/** Subscribing, and the three ways out: by account, by the page behind a link, by the one click of a mail program. */
+/** Subscribing, and three ways to unsubscribe: from the account, from the page behind a mail's link, and by a mail program's one click. */
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const { name } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const service = () => newsletterService(strapi)
@@ -33,7 +33,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     subscribe: handler('subscribe', async ({ body: { email }, user }, ctx) => {
       if (foldedEmail(email) !== user.email) {
         ctx.status = errorStatus.validation
-        ctx.body = { success: false, message: notYours, code: 'validation', fields: { email: notYours } }
+        ctx.body = { success: false, message: notYourAddress, code: 'validation', fields: { email: notYourAddress } }
         return answered
       }
       const isNew = await service().subscribe(user)
@@ -46,12 +46,12 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     unsubscribePage: handler('unsubscribePage', ({ params }, ctx) =>
-      service().isOurLink(params.token) ? show(ctx, askingPage(name)) : refuseLink(ctx),
+      service().isOurLink(params.token) ? sendPage(ctx, askingPage(name)) : refuseLink(ctx),
     ),
 
-    /** The link is all that is needed: a mail program has no session, and sends a body that says nothing new (RFC 8058). */
+    /** The link alone is enough: a mail program has no session, and its body holds nothing new (RFC 8058). */
     unsubscribeOneClick: handler('unsubscribeOneClick', async ({ params }, ctx) =>
-      (await service().unsubscribeByLink(params.token)) ? show(ctx, unsubscribedPage(name)) : refuseLink(ctx),
+      (await service().unsubscribeByLink(params.token)) ? sendPage(ctx, unsubscribedPage(name)) : refuseLink(ctx),
     ),
   }
 }

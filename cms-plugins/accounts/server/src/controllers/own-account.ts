@@ -11,10 +11,10 @@ import { replacePassword } from '../services/replace-password'
 import type { AccountsSettings } from '../settings'
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
-const notYours = 'This is not your current password.'
+const wrongPassword = 'This is not your current password.'
 const noPassword = 'This account signs in with Google and has no password.'
 
-/** What people change of their own account. */
+/** The changes that users make to their own account. */
 export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const accounts = () => accountsService(strapi)
@@ -27,19 +27,19 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
       return { success: true as const, user: accounts().accountAnswer({ ...user, username }) }
     }),
 
-    /** A wrong old password counts as a try to sign in: a token that was left somewhere must not be a way to guess it. */
+    /** A wrong old password counts as a failed sign-in, so that a stolen token cannot be used to guess it. */
     changePassword: handler('changePassword', async ({ body: { password, newPassword }, user, session }, ctx) => {
       const attempt = { door: 'site', address: user.email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const old = (await accounts().findWithPassword(user.email))?.password
       if (old === null || old === undefined) return refuse(ctx, 'validation', noPassword, { password: noPassword })
-      if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', notYours, { password: notYours })
+      if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', wrongPassword, { password: wrongPassword })
       await counted.forget()
       const problem = passwordProblem(newPassword)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { newPassword: problem })
       const isDone = await replacePassword(strapi, user, { old, new: await hashPassword(newPassword) }, session.id)
-      if (!isDone) return refuse(ctx, 'validation', notYours, { password: notYours })
+      if (!isDone) return refuse(ctx, 'validation', wrongPassword, { password: wrongPassword })
       await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
       return { message: 'Your password is changed. You are signed out everywhere else.' }
     }),

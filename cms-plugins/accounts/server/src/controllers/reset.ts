@@ -14,11 +14,11 @@ import { noTicketCookie, ticketCookie, ticketCookieName } from '../rules/reset-t
 import type { AccountsSettings } from '../settings'
 
 const notAnAddress = 'Please enter a valid email address.'
-const enoughMails = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
-const enoughDigits = 'Too many codes were tried. The link in the email still works.'
-const linkIsOver = 'This link has been used or has expired after ten minutes. Request a new email.'
+const tooManyMails = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
+const tooManyCodes = 'Too many codes were tried. The link in the email still works.'
+const linkExpired = 'This link has been used or has expired after ten minutes. Request a new email.'
 
-/** The three steps to a new password. No answer tells whether an address has an account. */
+/** The three steps to a new password. No response tells if an address has an account. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const attempts = () => attemptsService(strapi)
@@ -31,39 +31,39 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!mailService(strapi).canSend()) return refuse(ctx, 'unavailable', 'Failed to send code.')
       if (!isMailbox(foldedEmail(email))) return refuse(ctx, 'validation', notAnAddress, { email: notAnAddress })
       const counted = await attempts().consume('sendCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughMails)
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyMails)
       resets().sendCode(email)
       return { message: 'If this address has an account, we have sent it a code.' }
     }),
 
     verifyCode: handler('verifyCode', async ({ body: { email, code: typed } }, ctx) => {
-      // What cannot be a code tells nothing of the right one: it is no try.
+      // Text that cannot be a code does not count as an attempt: it gives an attacker no information.
       const code = resetCodeIn(typed)
       if (code === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: codeShape })
       const counted = await attempts().consume('verifyCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughDigits)
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyCodes)
       const ticket = await resets().redeemCode(email, code)
       if (ticket === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: 'Invalid code.' })
       ctx.append('Set-Cookie', ticketCookie(ticket, isProduction))
       return { message: 'Code verified. You can now reset password.' }
     }),
 
-    /** The link of the mail: too long to be guessed, so that no limit of digits stops it. */
+    /** Opens the link of a reset mail. It is too long to guess, so no attempt limit applies. */
     openLink: handler('openResetLink', async ({ body: { link } }, ctx) => {
       const opened = await resets().redeemLink(link)
-      if (opened === undefined) return refuse(ctx, 'validation', linkIsOver, { link: linkIsOver })
+      if (opened === undefined) return refuse(ctx, 'validation', linkExpired, { link: linkExpired })
       ctx.append('Set-Cookie', ticketCookie(opened.ticket, isProduction))
       return { message: 'You can now choose a new password.', email: opened.email }
     }),
 
     resetPassword: handler('resetPassword', async ({ body: { email, password } }, ctx) => {
       const ticket = ctx.cookies.get(ticketCookieName(isProduction), { signed: false }) ?? ''
-      // Before the password is judged or hashed: who has no ticket costs us nothing and learns nothing.
+      // Checked before the password is validated or hashed, so that a request without a ticket costs little and learns nothing.
       if (!(await resets().holds(ticket, email))) return refuse(ctx, 'forbidden', 'Failed to update.')
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', 'Failed to update.', { password: problem })
       if (!(await resets().setPassword(email, ticket, password))) return refuse(ctx, 'forbidden', 'Failed to update.')
-      // The owner may have failed to sign in often enough before, and strangers too; with the new password the way is free from here.
+      // Failed sign-ins, by the owner or by strangers, may have used up the limit. The new password clears it for this client.
       await attempts().clear('signIn', attemptOf(ctx, email))
       await rememberDevice(strapi, ctx, { door: 'site', address: email }, isProduction)
       ctx.append('Set-Cookie', noTicketCookie(isProduction))

@@ -17,7 +17,7 @@ import { checkWhatYouEntered, usernameProblem, usernameTaken } from '../rules/us
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
 
-const takenWords = {
+const takenMessages = {
   email: 'An account with this email already exists.',
   username: usernameTaken,
   google: 'An account with this email already exists.',
@@ -25,15 +25,15 @@ const takenWords = {
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
 
-/** Signing in, signing up, signing out. */
+/** Sign-in, sign-up, sign-out and the list of sessions. */
 export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const accounts = () => accountsService(strapi)
   const counters = () => limitsService(strapi)
-  const signedIn = () => sessionsService(strapi)
+  const sessions = () => sessionsService(strapi)
 
   return {
-    /** An unknown address, a wrong password and an account without a password get the same answer in the same time. */
+    /** An unknown address, a wrong password and an account without a password get the same response in the same time. */
     login: handler('login', async ({ body: { email, password } }, ctx) => {
       const attempt = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
@@ -49,10 +49,10 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
       await counted.forget()
-      const token = await signedIn().open(user.id, sessionDevice(ctx.get('user-agent')))
-      // The password may have been changed while it was being checked, and all sessions ended before this one began.
+      const token = await sessions().open(user.id, sessionDevice(ctx.get('user-agent')))
+      // The password may have changed during the check, which ended all sessions before this one was opened.
       if ((await accounts().findWithPassword(email))?.password !== user.password) {
-        await signedIn().endAll(user.id)
+        await sessions().endAll(user.id)
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
       await rememberDevice(strapi, ctx, attempt, isProduction)
@@ -64,27 +64,27 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })
-      const ofName = usernameProblem(username)
-      if (ofName !== undefined) return refuse(ctx, 'validation', checkWhatYouEntered, { username: ofName })
-      if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
-      // Spares the hash where the answer is known; the unique indexes decide all the same.
+      const nameProblem = usernameProblem(username)
+      if (nameProblem !== undefined) return refuse(ctx, 'validation', checkWhatYouEntered, { username: nameProblem })
+      if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenMessages.email)
+      // Skips the hash if the name or address is known to be taken. The unique indexes decide in the end.
       const hashed = await hashPasswordUnless(() => accounts().taken({ username, email }), password)
-      if (hashed.hash === undefined) return refuse(ctx, 'conflict', takenWords[hashed.reason])
+      if (hashed.hash === undefined) return refuse(ctx, 'conflict', takenMessages[hashed.reason])
       const made = await accounts().create({ username, email, provider: 'local', passwordHash: hashed.hash })
-      if (made.taken !== undefined) return refuse(ctx, 'conflict', takenWords[made.taken])
+      if (made.taken !== undefined) return refuse(ctx, 'conflict', takenMessages[made.taken])
       ctx.status = 201
       return { message: 'Signup successful. Please log in.' }
     }),
 
     logout: handler('logout', async ({ user, session: current }) => {
-      await signedIn().end(current.documentId, user.id)
+      await sessions().end(current.documentId, user.id)
       return { message: 'You are logged out.' }
     }),
 
     me: handler('me', ({ user }) => ({ success: true as const, user: accounts().accountAnswer(user) })),
 
     listSessions: handler('listSessions', async ({ user, session: current }) => {
-      const rows = await signedIn().list(user.id)
+      const rows = await sessions().list(user.id)
       return rows.map((row): Session => ({
         _id: row.documentId,
         createdAt: new Date(row.startedAt).toISOString(),
@@ -96,14 +96,14 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
 
     endSession: handler('endSession', async ({ params, user }, ctx) => {
       const id = safeParse(documentId, params.id)
-      const ended = id.success && (await signedIn().end(id.data, user.id))
+      const ended = id.success && (await sessions().end(id.data, user.id))
       if (!ended) return refuse(ctx, 'not-found', 'This session does not exist.')
       return { message: 'The session has ended.' }
     }),
 
     endSessions: handler('endSessions', async ({ user }, ctx) => {
-      await signedIn().endAll(user.id)
-      // A user who signs out everywhere may have lost a device; the one that sends this request is in their hands.
+      await sessions().endAll(user.id)
+      // A user who signs out everywhere may have lost a device. The device that sends this request is theirs, so it stays known.
       const owner = { door: 'site', address: user.email } as const
       await knownDevicesService(strapi).forget(owner)
       await rememberDevice(strapi, ctx, owner, isProduction)

@@ -6,10 +6,10 @@ import { safeParse } from 'zod/mini'
 import { auditTrailService } from '../services/audit-trail'
 import type { StudioExchange } from '@artha/base/exchange'
 
-/** Spreadsheets take a file without this mark for one in the computer's old encoding. */
+/** Without this mark, spreadsheets read the file in the computer's old encoding. */
 const byteOrderMark = '\uFEFF'
 
-/** The audit trail in the Studio. */
+/** The requests of the Studio's audit tab. */
 export const studioAudit = ({ strapi }: { strapi: Core.Strapi }) => {
   const trail = () => auditTrailService(strapi)
 

@@ -13,7 +13,7 @@ function answer(ctx: StudioExchange, { refused, message }: Outcome) {
   ctx.body = { message }
 }
 
-/** What the Studio's Access page asks. Who asks was settled by the permissions of the routes. */
+/** The requests of the Studio's Access page. The routes' permissions have authorised the caller. */
 export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   const userAccess = () => userAccessService(strapi)
   const actorOf = (ctx: StudioExchange) => `studio:${ctx.state.user.id}`

@@ -7,7 +7,7 @@ import { userAccessService, type Outcome } from '../services/user-access'
 
 const answerOf = (ctx: Exchange, { refused, message }: Outcome) => (refused === undefined ? { message } : refuse(ctx, refused, message))
 
-/** The calls of the primary admin's dashboard. */
+/** The requests of the primary admin's dashboard. */
 export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => userAccessService(strapi)
   const actorOf = ({ documentId }: { documentId: string }) => `user:${documentId}`

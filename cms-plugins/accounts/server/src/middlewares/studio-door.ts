@@ -13,19 +13,19 @@ const doorPath = /^\/admin\/(login|forgot-password)\/?$/i
 const fieldsOf = (body: unknown): { email?: unknown; password?: unknown } => (typeof body === 'object' && body !== null ? body : {})
 
 /**
- * The Studio's door has the limits of the site's. It stands before Strapi's own routes and behind whatever reads bodies;
- * `state.origin` is set before.
+ * Applies the sign-in limits of the site to the Studio. It must run before Strapi's own routes, and after the body is parsed and
+ * `state.origin` is set.
  */
 export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const { isHttps } = strapi.config.get<AccountsSettings['studio']>('plugin::accounts.studio')
 
   return async (ctx: Exchange, next: Next) => {
-    // Strapi sets Secure cookies over https only, which ends at the proxy.
+    // Strapi sets Secure cookies on https requests only, but https ends at the proxy.
     if (isHttps && /^\/admin\//i.test(ctx.path)) ctx.cookies.secure = true
     const door = ctx.method === 'POST' ? doorPath.exec(ctx.path)?.[1]?.toLowerCase() : undefined
     if (door === undefined) return next()
     const { email, password } = fieldsOf(ctx.request.body)
-    // Strapi would take both from the query too, and the only element of a list: those tries would not be counted.
+    // Strapi would also accept credentials from the query or from a list of one element; such attempts would not be counted.
     if (typeof email !== 'string' || (door === 'login' && typeof password !== 'string'))
       return refuseInStudio(ctx, 'validation', 'Missing credentials')
 

@@ -1,9 +1,9 @@
-/** What a reader does not see: zero-width characters, soft hyphens, marks of direction. */
+/** Characters that a reader does not see: zero-width characters, soft hyphens, direction marks. */
 const invisible = /\p{Cf}/gu
 
-/** An e-mail address as it is kept and looked up: one person cannot have two accounts by writing it in another way. */
+/** Returns an e-mail address as it is stored and looked up, so that two spellings of one address are one account. */
 export const foldedEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
-/** A username as it is compared: names that look the same to a reader but for case, width and spacing are the same. */
+/** Returns a username in the form that is compared: case, width, spacing and invisible characters do not matter. */
 export const foldedUsername = (username: string): string =>
   username.normalize('NFKC').replace(invisible, '').toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim()

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { tokenCookieName } from '@artha/contract/token-cookie'
 import { tokenHash } from './token-rule'
 
-/** What a sign-in with Google begins with, and what its end has to match. */
+/** The values that begin a sign-in with Google, and that its end must match. */
 export interface GoogleAttempt {
   state: string
   nonce: string
   verifier: string
 }
 
-/** How long a person may take at Google. */
+/** The time a person may take at Google. */
 const googleAttemptLifeSeconds = 10 * 60
 
-/** The attempt as the browser keeps it. The seal holds its end too, so that an old cookie is of no use to who found it. */
+/** Returns the attempt as a signed cookie value. The signature covers the expiry, so that a stolen old cookie is useless. */
 export function sealedAttempt({ state, nonce, verifier }: GoogleAttempt, secret: string, now: Date): string {
   const endsAt = String(Math.floor(now.getTime() / 1_000) + googleAttemptLifeSeconds)
   return [endsAt, state, nonce, verifier, sealOf([endsAt, state, nonce, verifier], secret)].join('.')
 }
 
-/** The attempt of a cookie; undefined where we did not seal it, or its time is over. */
+/** Returns the attempt in a cookie value; undefined if the signature is wrong or it has expired. */
 export function openedAttempt(sealed: string, secret: string, now: Date): GoogleAttempt | undefined {
   const [endsAt = '', state = '', nonce = '', verifier = '', seal = '', ...rest] = sealed.split('.')
   const expected = Buffer.from(sealOf([endsAt, state, nonce, verifier], secret))
@@ -32,13 +32,13 @@ const sealOf = (parts: string[], secret: string) =>
     .update(JSON.stringify(['google', ...parts]))
     .digest('base64url')
 
-/** What stands in the place of an attempt that has signed in, so that its address asked for again is no failure. */
+/** Returns the cookie value that replaces an attempt after it has signed in. It makes a repeated callback harmless. */
 export function sealedEnd(state: string, secret: string, now: Date): string {
   const endsAt = String(Math.floor(now.getTime() / 1_000) + googleAttemptLifeSeconds)
   return [endsAt, sealOf(['ended', endsAt, state], secret)].join('.')
 }
 
-/** True if the attempt of this state has signed in lately, in this browser. */
+/** True if the attempt with this state has signed in recently in this browser. */
 export function hasEnded(sealed: string, state: string, secret: string, now: Date): boolean {
   const [endsAt = '', seal = '', ...rest] = sealed.split('.')
   const expected = Buffer.from(sealOf(['ended', endsAt, state], secret))
@@ -46,26 +46,26 @@ export function hasEnded(sealed: string, state: string, secret: string, now: Dat
   return rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected) && Number(endsAt) * 1_000 > now.getTime()
 }
 
-/** A state as `begin` makes it; nothing else becomes part of a cookie's name. */
+/** True if the text has the form of a state made by `begin`. Only such a text becomes part of a cookie's name. */
 export const isState = (state: unknown): state is string => typeof state === 'string' && /^[\w-]{43}$/.test(state)
 
-/** With __Secure- no page over plain http can plant one. The path rules out __Host-, and keeps it from every other request. */
+/** With __Secure- in the name, no http page can set this cookie. The path limits it to the callback, and so rules out __Host-. */
 const cookiePrefix = (isProduction: boolean) => `${isProduction ? '__Secure-' : ''}artha-google-`
 
-/** Each attempt has a cookie of its own: two tabs do not take each other's away. */
+/** Returns the cookie name of an attempt. Each attempt has its own, so that two tabs do not overwrite each other. */
 export const googleCookieName = (state: string, isProduction: boolean): string => cookiePrefix(isProduction) + state.slice(0, 16)
 
-/** The `Set-Cookie` of an attempt, or of its end. Lax, since the way back from Google is a link of another site. */
+/** Returns the `Set-Cookie` of an attempt, or of its end. SameSite is Lax, because the way back from Google is a cross-site link. */
 export const googleCookie = (state: string, sealed: string, isProduction: boolean): string =>
   cookieOf(googleCookieName(state, isProduction), sealed, googleAttemptLifeSeconds, isProduction)
 
-/** The `Set-Cookie` that takes it away again. */
+/** Returns the `Set-Cookie` that removes the cookie of an attempt. */
 export const noGoogleCookie = (state: string, isProduction: boolean): string => cookieOf(googleCookieName(state, isProduction), '', 0, isProduction)
 
-/** More would make a header that servers refuse. */
+/** More cookies would make a header that servers refuse. */
 const mostAttempts = 8
 
-/** What takes the oldest attempts away where a browser has too many, before it gets another. */
+/** Returns the `Set-Cookie` values that remove the oldest attempts, to leave room for one more. */
 export function tooOldCookies(sent: string, isProduction: boolean): string[] {
   const prefix = cookiePrefix(isProduction)
   const kept = sent.split(/; */).flatMap((cookie) => {
@@ -76,10 +76,10 @@ export function tooOldCookies(sent: string, isProduction: boolean): string[] {
   return oldestFirst.slice(0, Math.max(0, kept.length - mostAttempts + 1)).map(({ name }) => cookieOf(name, '', 0, isProduction))
 }
 
-/** Enough for a slow phone to load the page that looks for it. */
+/** Enough for a slow phone to load the page that reads the cookie. */
 const tokenCookieLifeSeconds = 120
 
-/** The `Set-Cookie` that ties a new token to the browser that began. The page has to read it: it is not HttpOnly. */
+/** Returns the `Set-Cookie` that ties a new token to the browser that began the sign-in. The page reads it, so it is not HttpOnly. */
 export function tokenCookie(token: string, isProduction: boolean): string {
   const hash = tokenHash(token)
   return [

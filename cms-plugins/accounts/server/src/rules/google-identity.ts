@@ -1,7 +1,7 @@
 import { foldedEmail, foldedUsername } from './folded-name'
 import { isMailbox } from './mail-message'
 
-/** What the issuer says of a person, in a token whose signature, audience and nonce were checked. */
+/** The issuer's claims about a person, from a token whose signature, audience and nonce were checked. */
 export interface GoogleClaims {
   sub?: unknown
   email?: unknown
@@ -10,33 +10,33 @@ export interface GoogleClaims {
 }
 
 export interface GoogleIdentity {
-  /** Who it is for the issuer, for good; addresses change hands. */
+  /** The issuer's permanent id of the person. E-mail addresses can change owner. */
   subject: string
-  /** As accounts keep it; undefined where the issuer does not vouch for it. */
+  /** The folded address; undefined if the issuer has not verified it. */
   verifiedEmail: string | undefined
   name: string
 }
 
-/** OpenID Connect: at most 255 printable ASCII characters. */
+/** The form of a subject in OpenID Connect: at most 255 printable ASCII characters. */
 const subjectForm = /^[\x21-\x7e]{1,255}$/
 
 /**
- * The address that the issuer vouches for, folded. One whose letters are others once it is folded (a full-width a) is
- * another mailbox than the one that it would be taken for.
+ * Returns the address that the issuer has verified, folded. An address that folding changes beyond case (a full-width a) is refused,
+ * because it would match somebody else's mailbox.
  */
 function verifiedEmailOf({ email, email_verified: isVerified }: GoogleClaims): string | undefined {
   if (isVerified !== true || typeof email !== 'string' || !isMailbox(email)) return undefined
   return email.normalize('NFKC') === email ? foldedEmail(email) : undefined
 }
 
-/** Who signs in; undefined where the issuer does not say. */
+/** Returns the identity in the claims; undefined if the subject is missing or malformed. */
 export function googleIdentity(claims: GoogleClaims): GoogleIdentity | undefined {
   const { sub, name } = claims
   if (typeof sub !== 'string' || !subjectForm.test(sub)) return undefined
   return { subject: sub, verifiedEmail: verifiedEmailOf(claims), name: typeof name === 'string' ? name : '' }
 }
 
-/** What the rule needs of an account. */
+/** The columns of an account that the rule reads. */
 interface KnownAccount {
   blocked: boolean
   googleSubject: string | null
@@ -45,7 +45,7 @@ interface KnownAccount {
 interface Found<Account> {
   bySubject: Account | undefined
   byEmail: Account | undefined
-  /** The primary admin's account is not given to the first Google identity that has its address. */
+  /** The first Google identity with the primary admin's address must not get that account. */
   isPrimaryAdminEmail: boolean
 }
 
@@ -55,7 +55,7 @@ type GoogleOutcome<Account> =
   | { do: 'create'; email: string }
   | { do: 'refuse'; reason: 'blocked' | 'address not verified' | 'account of another Google user' | 'address of the primary admin' }
 
-/** Which account a person of Google gets: the one known by subject, else the one of the verified address, else a new one. */
+/** Returns the account for a Google identity: the one with its subject, else the one with its verified address, else a new one. */
 export function googleOutcome<Account extends KnownAccount>(
   { subject, verifiedEmail }: GoogleIdentity,
   { bySubject, byEmail, isPrimaryAdminEmail }: Found<Account>,
@@ -66,17 +66,17 @@ export function googleOutcome<Account extends KnownAccount>(
     return isPrimaryAdminEmail ? { do: 'refuse', reason: 'address of the primary admin' } : { do: 'create', email: verifiedEmail }
   }
   if (byEmail.blocked) return { do: 'refuse', reason: 'blocked' }
-  // The address was given to somebody else since; the account was not.
+  // The address has a new owner since; the account has not.
   if (byEmail.googleSubject !== null && byEmail.googleSubject !== subject) {
     return { do: 'refuse', reason: 'account of another Google user' }
   }
   return { do: 'link', account: byEmail }
 }
 
-/** Fewer than the 60 characters of a username, so that a number fits behind. */
+/** Below the limit of 60 characters for a username, to leave room for a number. */
 const longestName = 54
 
-/** Neither control characters nor halves of characters, nor what turns the direction of the text after it. */
+/** Removes control characters, halves of characters, and characters that change the direction of text. */
 const tidied = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
@@ -86,7 +86,7 @@ const tidied = (text: string) =>
     .replace(/\p{Cs}/gu, '')
     .trim()
 
-/** A username for a new account: the name, else what stands before the @; with a number where that is taken. */
+/** Returns a username for a new account: the name, else the part before the @, with a number if that is taken. */
 export function googleUsername({ name, verifiedEmail = '' }: GoogleIdentity, number?: number): string {
   const chosen = [name, verifiedEmail.split('@')[0] ?? ''].map(tidied).find((text) => foldedUsername(text).length >= 3) ?? 'Reader'
   return number === undefined ? chosen : `${chosen} ${number}`

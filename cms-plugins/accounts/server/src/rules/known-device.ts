@@ -4,34 +4,34 @@ import { keyedHash } from './keyed-hash'
 
 const day = 86_400
 
-/** How long a device stays known after a sign-in there. */
+/** The time a device stays known after a sign-in. */
 export const deviceLifeSeconds = 180 * day
 
-/** A client without cookies makes a new device at each sign-in: the oldest are removed. */
+/** The limit of devices for an account. A client without cookies makes a new one at each sign-in, so the oldest are removed. */
 export const mostDevices = 50
 
-/** 256 random bits in letters, digits, - and _. */
+/** Returns 256 random bits in letters, digits, - and _. */
 export const newDeviceToken = (): string => randomBytes(32).toString('base64url')
 
 export const isDeviceToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text)
 
-/** The doors that a device may be known at; being known at one says nothing at the other. */
+/** The two places to sign in. A device known at one is not known at the other. */
 export type Door = 'site' | 'studio'
 
-/** What is kept of a device. Keyed, so that a copied table neither is a cookie nor tells who has one. */
+/** Returns the stored hash of a device token. It is keyed, so that a copied table yields no cookies and does not tell who has one. */
 export const deviceKey = (token: string, secret: string): string => keyedHash('known device', [token], secret)
 
-/** What is kept of the account that it is known for. */
+/** Returns the stored hash of the account for which a device is known. */
 export const ownerKey = (door: Door, address: string, secret: string): string => keyedHash('owner of a device', [door, foldedEmail(address)], secret)
 
 export const deviceExpiry = (now: Date): Date => new Date(now.getTime() + deviceLifeSeconds * 1_000)
 
-/** With __Host- no sister domain can plant one of its own; browsers take that name over https only. */
+/** Returns the cookie name. With __Host- no sibling domain can set it; browsers accept that name on https only. */
 export const deviceCookieName = (isHttps: boolean): string => (isHttps ? '__Host-artha-device' : 'artha-device')
 
 /**
- * The `Set-Cookie` of a known device. It opens nothing: all it gives is a few tries of its own. Lax, since the way back from
- * Google is a link of another site and must find it.
+ * Returns the `Set-Cookie` of a known device. The cookie signs no one in; it only gives a few attempts of its own. SameSite is Lax,
+ * because the way back from Google is a cross-site link and must send it.
  */
 export const deviceCookie = (token: string, isHttps: boolean): string =>
   [

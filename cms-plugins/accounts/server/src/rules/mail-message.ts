@@ -6,17 +6,17 @@ export interface MailMessage {
   headers?: Record<string, string>
 }
 
-/** One mailbox and nothing else: a list, a name, a comment or a line's end would reach further than meant. */
+/** Matches exactly one mailbox. A list, a name, a comment or a line break could reach other recipients. */
 const mailbox = /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u
 
-/** A line's end begins a header of the attacker's, who could so add readers or a body. */
+/** A line break could start a header of an attacker, who could so add recipients or a body. */
 const control = /\p{Cc}|\u2028|\u2029/u
 
 const headerName = /^[A-Za-z][A-Za-z-]*$/
 
 export const isMailbox = (address: string): boolean => address.length <= 254 && mailbox.test(address)
 
-/** Why a message must not be sent; undefined where nothing stands against it. */
+/** Returns the reason why a message must not be sent; undefined if it may be. */
 export function messageFault({ to, subject, headers = {} }: MailMessage): string | undefined {
   if (!isMailbox(to)) return 'The address is not one mailbox'
   if (control.test(subject)) return 'The subject holds a control character'

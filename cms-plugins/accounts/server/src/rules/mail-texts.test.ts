@@ -19,7 +19,7 @@ describe('a mail of ours', () => {
     expect(message.subject).toContain('Artha')
     expect(message.text).toContain('https://artha.example')
     expect(`${message.subject} ${message.text}`).not.toMatch(/crypto|bitcoin/i)
-    // 7-bit text goes as it is; what is longer or has other letters would be encoded, and an outbox file hard to read.
+    // 7-bit text is sent as it is. Longer lines or other letters would be encoded and hard to read in an outbox file.
     expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
     expect(message.text.split('\n').every((line) => line.length <= 76 || line === link || line === resetLink)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mail-message'
 
-/** The site as it names itself to people. */
+/** The name and address of the site, as mails show them. */
 export interface SiteNames {
   name: string
   url: string
@@ -8,7 +8,7 @@ export interface SiteNames {
 
 const paragraphs = (...texts: string[]) => `${texts.join('\n\n')}\n`
 
-/** The code is not in the subject, which a locked phone shows. */
+/** The code is not in the subject, because a locked phone shows the subject. */
 export const codeMail = ({ name, url }: SiteNames, to: string, code: string, link: string): MailMessage => ({
   to,
   subject: `Your ${name} code`,
@@ -34,7 +34,7 @@ ${url}/forgot-password`,
   ),
 })
 
-/** The old password was entered, so who reads this mail is perhaps not who did it. */
+/** The old password was entered, so the reader of this mail may not be the person who did it. */
 export const passwordReplacedMail = ({ name, url }: SiteNames, to: string): MailMessage => ({
   to,
   subject: `Your ${name} password was changed`,
@@ -47,7 +47,7 @@ ${url}/forgot-password`,
   ),
 })
 
-/** To who runs the site: at most one a day. */
+/** Goes to the operator of the site, at most once a day. */
 export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt: Date | null): MailMessage => ({
   to,
   subject: `${name} has not been backed up today`,
@@ -61,7 +61,7 @@ export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt:
   ),
 })
 
-/** Tells the subscriber, and lets the mail program end the subscription with one click (RFC 8058). */
+/** Confirms the subscription, and lets a mail program unsubscribe with one click (RFC 8058). */
 export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribeUrl: string): MailMessage => ({
   to,
   subject: `You are subscribed to the ${name} Newsletter`,

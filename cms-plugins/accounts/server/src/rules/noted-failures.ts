@@ -6,7 +6,7 @@ export interface Failure {
 }
 
 export interface NotedFailure extends Failure {
-  /** How often beside the time that was noted already. */
+  /** The number of repeats after the one that was recorded. */
   more?: number
 }
 
@@ -18,12 +18,12 @@ interface Kept {
 
 const hourMs = 3_600_000
 
-/** How many kinds of failures get an entry of their own in an hour; the rest share one, so that an attacker cannot fill the disk. */
+/** The number of different failures with an entry of their own in an hour. The rest share one, so that an attacker cannot fill the disk. */
 export const mostKinds = 100
 
 /**
- * Failures on their way into the trail: the first of a kind in an hour is written at once, the others of that hour are a
- * number at its end. Time is passed in, in milliseconds of a monotonic clock.
+ * Collects failures for the audit trail. The first of a kind in an hour is written at once; its repeats are written as one number at the
+ * end of the hour. All times are milliseconds of a monotonic clock.
  */
 export class FailureNotes {
   #kept = new Map<string, Kept>()
@@ -40,7 +40,7 @@ export class FailureNotes {
     }
   }
 
-  /** What is to be written now; with `isLast`, or at the end of the hour, how often the rest was too. */
+  /** Returns the failures to write now. At the end of the hour, or with `isLast`, it adds the numbers of repeats and starts afresh. */
   take(nowMs: number, isLast = false): NotedFailure[] {
     const fresh = [...this.#kept.values()].filter(({ isWritten }) => !isWritten)
     for (const kept of fresh) kept.isWritten = true

@@ -1,6 +1,6 @@
 import type { Access } from '@artha/contract/endpoints'
 
-/** The roles, from the fewest rights to the most. A visitor has none of them. */
+/** The roles, from the fewest rights to the most. A visitor has no role. */
 export const roles = ['reader', 'creator', 'admin', 'primary-admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -10,7 +10,7 @@ interface Person {
   isAllowedToCreate: boolean
 }
 
-/** The role of an account. The primary admin is so by the configured address alone, whatever the row says. */
+/** Returns the role of an account. The configured address alone makes the primary admin, whatever the row says. */
 export function roleOf(person: Person, primaryAdminEmail: string): Role {
   if (person.email === primaryAdminEmail) return 'primary-admin'
   if (person.isAdmin) return 'admin'
@@ -26,14 +26,14 @@ const leastRole: Record<Exclude<Access, 'public'>, Role> = {
 
 export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
 
-/** Whether a role may call an endpoint; an undefined role is a visitor. */
+/** Returns the verdict for a role at an endpoint; an undefined role is a visitor. */
 export function mayCall(access: Access, role: Role | undefined): Verdict {
   if (access === 'public') return 'allowed'
   if (role === undefined) return 'unauthenticated'
   return roles.indexOf(role) >= roles.indexOf(leastRole[access]) ? 'allowed' : 'forbidden'
 }
 
-/** Whether a role may change or delete a piece of content: creators their own, admins all. */
+/** Returns the verdict for changing or deleting content: creators may change their own, admins all. */
 export function mayChange(role: Role | undefined, isOwn: boolean): Verdict {
   const verdict = mayCall('creator', role)
   return verdict === 'allowed' && role === 'creator' && !isOwn ? 'forbidden' : verdict

@@ -1,22 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { keyedHash } from './keyed-hash'
 
-/** How long a code opens anything. */
+/** The lifetime of a code and of a link. */
 export const resetCodeLifeMs = 10 * 60_000
 
-/** Six digits, each value as likely as any other. */
+/** Returns six random digits, every value equally likely. */
 export const newResetCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What is kept instead of an address, so that the tables of codes and tickets do not tell who was asked about. */
+/** Returns the keyed hash that is stored instead of an address, so that the tables do not tell whose password was reset. */
 export const addressKey = (address: string, secret: string): string => keyedHash('reset address', [address], secret)
 
 /**
- * What is kept of a code. A million codes are tried in a second, so a plain hash in a stolen backup would be as good as
- * the code; without the secret this one tells nothing. It fits one address only.
+ * Returns the stored hash of a code, valid for one address only. All million codes can be tried in a second, so a plain hash in a stolen
+ * backup would reveal the code; this one needs the secret.
  */
 export const resetCodeHash = (code: string, address: string, secret: string): string => keyedHash('reset code', [address, code], secret)
 
-/** What is kept for an address without account, so that nothing that is then done differs: no code fits it. */
+/** Returns a random hash that no code matches. Addresses without an account get it, so that they cause the same work. */
 export const hashOfNoCode = (): string => randomBytes(32).toString('hex')
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + resetCodeLifeMs)

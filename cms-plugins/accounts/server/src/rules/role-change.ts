@@ -1,18 +1,15 @@
 import type { AssignableRole } from '@artha/contract/studio-access'
 import type { Role } from './permission-rule'
 
-/** What a role is in the columns of an account. Who may do more may also do less. */
+/** Returns the columns of an account for a role. A higher role has all rights of the lower ones. */
 export const columnsOf = (role: AssignableRole) => ({
   isAdmin: role === 'admin',
   isAllowedToCreate: role !== 'reader',
-  // A reader who becomes a creator again begins as any other
+  // A reader who becomes a creator again starts without this right
   ...(role === 'reader' && { mayPublish: false }),
 })
 
-/**
- * The role after the permission was toggled. Taking the permission takes an admin's rights as well: an account that is
- * shown as Pending can write nothing.
- */
+/** Returns the role after the permission to create is toggled. An admin becomes a reader too: an account shown as Pending must not write. */
 export const toggledRole = (role: Role): AssignableRole => (role === 'reader' ? 'creator' : 'reader')
 
 const newState: Record<AssignableRole, string> = {
@@ -21,9 +18,8 @@ const newState: Record<AssignableRole, string> = {
   admin: 'is now an admin',
 }
 
-/** The message after a change of role. */
 export const roleChangeMessage = (username: string, role: AssignableRole): string => `${username} ${newState[role]}.`
 
-/** Says to whom access was granted: the address, or how many there are. */
+/** Returns the message after access was granted, with the address or the number of people. */
 export const grantMessage = (emails: string[]): string =>
   emails.length === 1 ? `Access granted to ${emails[0]}` : `Access granted to ${emails.length} people`

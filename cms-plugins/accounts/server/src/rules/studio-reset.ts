@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { MailMessage } from './mail-message'
 import type { SiteNames } from './mail-texts'
 
-/** How long the link of a mail opens the Studio's form for a new password. */
+/** The lifetime of the link to the Studio's form for a new password. */
 export const studioResetLifeMs = 30 * 60_000
 
-/** 256 random bits in letters, digits, - and _. */
+/** Returns 256 random bits in letters, digits, - and _. */
 export const newStudioReset = (): string => randomBytes(32).toString('base64url')
 
-/** What the database stores of it: the link cannot be built from the table. */
+/** Returns the hash that the database stores, so that the table does not reveal the link. */
 export const studioResetHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export const studioResetMail = ({ name }: SiteNames, to: string, link: string): MailMessage => ({

@@ -2,20 +2,23 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const day = 86_400_000
 
-/** A session ends after so long without a request, and after so long whatever happens. */
+/** A session ends after 7 days without a request, and after 30 days in any case. */
 const idleLimitMs = 7 * day
 const ageLimitMs = 30 * day
 
-/** The last use is written at most so often, so that reading pages does not mean writing to the database. */
+/** The last use is written at most once in this time, so that reading pages does not write to the database each time. */
 const touchIntervalMs = 60_000
 
-/** 256 random bits; 43 characters that a header carries as they are. */
+/** Returns 256 random bits as 43 characters that are safe in a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Whether a text can be a token of ours at all; anything else is refused without asking the database. */
+/** True if the text has the form of a token. Anything else is refused without a database query. */
 export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
-/** What the database stores of a token. A plain hash is enough: 256 random bits cannot be guessed, and a copied table signs no one in. */
+/**
+ * Returns the hash of a token that the database stores. A plain hash is enough: 256 random bits cannot be guessed, and a copied table
+ * signs no one in.
+ */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 interface Times {
@@ -23,11 +26,11 @@ interface Times {
   lastUsedAt: Date
 }
 
-/** Whether a session still holds. */
+/** True if a session is still valid. */
 export const isAlive = ({ createdAt, lastUsedAt }: Times, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() < idleLimitMs && now.getTime() - createdAt.getTime() < ageLimitMs
 
-/** Made before this instant, or last used before the other, a session is over. */
+/** Returns two limits: a session created before `created` or last used before `lastUsed` has ended. */
 export const endedBefore = (now: Date) => ({
   created: new Date(now.getTime() - ageLimitMs),
   lastUsed: new Date(now.getTime() - idleLimitMs),

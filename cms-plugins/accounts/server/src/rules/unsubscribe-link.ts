@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What stands in the link of a mail: the account and a keyed hash of it. It has no end, since a mail may be opened years
- * later and must still work; all that it can do is end a subscription.
+ * Returns the token in a mail's unsubscribe link: the account and its keyed hash. It never expires, since a mail may be opened years
+ * later. It can only end a subscription.
  */
 export const unsubscribeToken = (accountId: string, secret: string): string => `${accountId}.${seal(accountId, secret)}`
 
-/** The account that a link is about; undefined where we did not make it. */
+/** Returns the account of an unsubscribe token; undefined if the signature is wrong. */
 export function accountOfUnsubscribeToken(token: string, secret: string): string | undefined {
   const [accountId = '', given = '', ...rest] = token.split('.')
   const expected = Buffer.from(seal(accountId, secret))

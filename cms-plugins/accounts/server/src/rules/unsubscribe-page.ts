@@ -1,4 +1,4 @@
-/** Nothing but a form that leads to us, and our own mark; no script, no style, no frame. */
+/** Allows only our own images and a form to our own address: no script, style or frame. */
 export const unsubscribePagePolicy = "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -22,10 +22,7 @@ ${body}
 </html>
 `
 
-/**
- * Asks before it ends a subscription: programs that look at each link of a mail open it too. The form leads to the very
- * address of the page.
- */
+/** A page that asks before it ends a subscription, because programs that scan mails open each link. The form posts to the page's own address. */
 export const askingPage = (siteName: string) =>
   page(
     `Unsubscribe from the ${siteName} Newsletter?`,

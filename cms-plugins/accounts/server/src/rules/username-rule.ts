@@ -4,10 +4,10 @@ const leastLetters = 3
 
 export const usernameTaken = 'This username is already taken.'
 
-/** What is said of a form with a problem beside one of its fields. */
+/** The message above a form when one of its fields has a problem. */
 export const checkWhatYouEntered = 'Please check what you entered.'
 
-/** What is wrong with a username, by what a reader sees of it; undefined for a good one. The contract counts what was typed. */
+/** Returns the problem with a username; undefined if it is good. Counts the characters that a reader sees; the contract counts those typed. */
 export function usernameProblem(username: string): string | undefined {
   return foldedUsername(username).length < leastLetters ? `At least ${leastLetters} characters` : undefined
 }

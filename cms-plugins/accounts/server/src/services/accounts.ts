@@ -8,51 +8,51 @@ import { rowsOf } from '@artha/base/rows'
 import { takenColumn } from '../taken-column'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
-/** What a new account starts with. What it may do is never among it. */
+/** The first values of a new account. Rights are never among them. */
 export interface NewAccount {
   username: string
   email: string
   provider: 'local' | 'google'
-  /** Absent for who signs in with Google only. */
+  /** Absent if the user signs in with Google only. */
   passwordHash?: string
   googleSubject?: string
 }
 
 const controlCharacter = /\p{Cc}/u
 
-/** People, as the site knows them. */
+/** The accounts of the site's users. */
 export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
   const primaryAdminEmail = () => foldedEmail(strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin').email)
-  const one = async <Row>(email: string, columns: readonly string[]): Promise<Row | undefined> => {
-    // PostgreSQL refuses a text with a NUL, and no address has a control character.
+  const findUser = async <Row>(email: string, columns: readonly string[]): Promise<Row | undefined> => {
+    // PostgreSQL refuses text with a NUL, and no address has a control character.
     if (controlCharacter.test(email)) return undefined
     const row = await rowsOf<Row>(strapi, userType).findOne({ where: { email: foldedEmail(email) }, select: [...columns] })
     return row ?? undefined
   }
 
   return {
-    findByEmail: (email: string) => one<UserRow>(email, userColumns),
+    findByEmail: (email: string) => findUser<UserRow>(email, userColumns),
 
-    /** With the password's hash, null for who signs in with Google only. */
-    findWithPassword: (email: string) => one<UserRow & { password: string | null }>(email, [...userColumns, 'password']),
+    /** Includes the password hash, null if the user signs in with Google only. */
+    findWithPassword: (email: string) => findUser<UserRow & { password: string | null }>(email, [...userColumns, 'password']),
 
     roleOf: (user: Pick<UserRow, 'email' | 'isAdmin' | 'isAllowedToCreate'>): Role => roleOf(user, primaryAdminEmail()),
 
-    /** Whether a user may call an endpoint; undefined is a visitor. */
+    /** Returns the verdict for a user at an endpoint; undefined is a visitor. */
     mayCall: (access: Access, user: UserRow | undefined): Verdict =>
       mayCall(access, user === undefined ? undefined : roleOf(user, primaryAdminEmail())),
 
-    /** Whether a user may change or delete content of this owner; null means that it has no owner. */
+    /** Returns the verdict for a user who changes or deletes content of this owner; null means it has no owner. */
     mayChange: (user: UserRow, ownerId: string | null): Verdict => mayChange(roleOf(user, primaryAdminEmail()), ownerId === user.documentId),
 
     isPrimaryAdmin: (user: UserRow): boolean => roleOf(user, primaryAdminEmail()) === 'primary-admin',
 
-    /** Whether an address is that of the primary admin, with which no sign-up is possible. */
+    /** True if the address is the primary admin's. Nobody can sign up with it. */
     isPrimaryAdminEmail: (email: string): boolean => foldedEmail(email) === primaryAdminEmail(),
 
     /**
-     * Makes an account, or says what of it is taken. The unique indexes decide, so that equal sign-ups at the same moment,
-     * on whichever replica, make one account.
+     * Creates an account. Returns the user, or the field that is taken. The unique indexes decide, so that simultaneous sign-ups, on any
+     * replica, make one account.
      */
     async create({ username, email, provider, passwordHash, googleSubject }: NewAccount) {
       const data = {
@@ -76,7 +76,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
-    /** Gives a user another name; answers whether it was free. */
+    /** Renames a user. Returns false if the name is taken. */
     async rename(id: number, username: string): Promise<boolean> {
       try {
         await strapi.db.query(userType).updateMany({ where: { id }, data: { username, usernameFolded: foldedUsername(username) } })
@@ -87,7 +87,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
-    /** What of a new account is taken already, as far as one can see before trying. */
+    /** Returns the field of a new account that is already taken, as a check before the insert. */
     async taken({ username, email }: { username: string; email: string }): Promise<'email' | 'username' | undefined> {
       const where = { $or: [{ email: foldedEmail(email) }, { usernameFolded: foldedUsername(username) }] }
       const rows = await rowsOf<{ email: string }>(strapi, userType).findMany({ where, select: ['email'] })
@@ -95,7 +95,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       return rows.some((row) => row.email === foldedEmail(email)) ? 'email' : 'username'
     },
 
-    /** All that ever leaves the server about the person who asks. */
+    /** Returns all that a response may contain about the signed-in user. */
     accountAnswer(user: UserRow): Account {
       const role = roleOf(user, primaryAdminEmail())
       return {

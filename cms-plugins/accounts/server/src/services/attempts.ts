@@ -6,7 +6,7 @@ import { foldedEmail } from '../rules/folded-name'
 import type { Door } from '../rules/known-device'
 import type { Consumed, Counted } from './limits'
 
-/** Who tries something at an account, from where, and with which device's cookie. */
+/** An attempt at an account: the address, the client's address, and the token of the device cookie. */
 export interface Attempt {
   door: Door
   address: string
@@ -14,7 +14,7 @@ export interface Attempt {
   deviceToken: string | undefined
 }
 
-/** The counters of what may be guessed or sent, in the order in which they are asked. */
+/** The counters of each kind of attempt, in the order in which they are checked. */
 const counters = {
   signIn: { pair: 'signIn', origin: 'signInOrigin', account: 'signInAccount', device: 'deviceSignIn' },
   sendCode: { pair: 'sendCode', origin: 'sendCodeOrigin', account: 'sendCodeAccount', device: 'deviceSendCode' },
@@ -26,16 +26,16 @@ export type AttemptKind = keyof typeof counters
 export type AttemptOutcome = Extract<Consumed, { allowed: false }> | { allowed: true; forget: () => Promise<void> }
 
 /**
- * Tries at one account are counted by account and origin, by origin, and by account over all origins. Who is refused there
- * and asks with a device known for the account has a few tries of its own, so that no stranger keeps its owner out.
+ * Limits attempts at an account: by account and client address, by client address, and by account over all clients. A known device that
+ * is refused gets a few attempts of its own, so that strangers cannot lock the owner out.
  */
 export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   const limits = () => limitsService(strapi)
   const accountOf = ({ door, address }: Attempt) => `${door} ${foldedEmail(address)}`
   const pairOf = (attempt: Attempt): Counted => ({ of: accountOf(attempt), origin: attempt.origin })
 
-  /** A refused try ends here: it must not use up what is counted for others. */
-  function placesOf(kind: AttemptKind, attempt: Attempt): [LimitName, Counted][] {
+  /** Returns the counters in order. A refused attempt stops at the first full one, so that it does not use up the limits of others. */
+  function countersOf(kind: AttemptKind, attempt: Attempt): [LimitName, Counted][] {
     const { pair, origin, account } = counters[kind]
     return [
       [pair, pairOf(attempt)],
@@ -45,14 +45,14 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Counts a try. `forget` takes it back once it turns out to be no failure, with what failed before from there. */
+    /** Counts an attempt. Call `forget` when it succeeds: it takes the attempt back, and earlier failures of the same client with it. */
     async consume(kind: AttemptKind, attempt: Attempt): Promise<AttemptOutcome> {
       const counted: [LimitName, Counted][] = []
       const ofOneAsker: LimitName[] = [counters[kind].pair, counters[kind].device]
       const forget = async () => {
         for (const [name, whose] of counted) await (ofOneAsker.includes(name) ? limits().reset(name, whose) : limits().refund(name, whose))
       }
-      for (const [name, whose] of placesOf(kind, attempt)) {
+      for (const [name, whose] of countersOf(kind, attempt)) {
         counted.push([name, whose])
         const answer = await limits().consume(name, whose)
         if (answer.allowed) continue
@@ -61,18 +61,18 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
         const own: [LimitName, Counted] = [counters[kind].device, { of: `${device} ${accountOf(attempt)}` }]
         const ofDevice = await limits().consume(...own)
         counted.push(own)
-        return ofDevice.allowed ? { allowed: true, forget } : soonerOf(answer, ofDevice)
+        return ofDevice.allowed ? { allowed: true, forget } : sooner(answer, ofDevice)
       }
       return { allowed: true, forget }
     },
 
-    /** Forgets what failed at an account from an origin. */
+    /** Clears the failed attempts at an account from a client address. */
     clear: (kind: AttemptKind, attempt: Attempt): Promise<void> => limits().reset(counters[kind].pair, pairOf(attempt)),
   }
 }
 
 type Refused = Extract<Consumed, { allowed: false }>
 
-const soonerOf = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
+const sooner = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
 
 export const attemptsService = (strapi: Core.Strapi): ReturnType<typeof attempts> => strapi.plugin('accounts').service('attempts')

@@ -7,10 +7,10 @@ import { csvLine } from '../rules/csv-line'
 import { rowsOf } from '@artha/base/rows'
 import { userType } from '@artha/base/user-row'
 
-/** How many entries are in memory at a time while the trail is exported. */
+/** The number of entries in memory at a time during an export. */
 const exportBatch = 500
 
-/** SQLite answers JSON columns of a query of ours as texts. */
+/** Parses the JSON column. SQLite returns it as text in a plain query. */
 function detailsIn(text: string): Record<string, unknown> {
   const details: unknown = JSON.parse(text)
   return typeof details === 'object' && details !== null ? { ...details } : {}
@@ -18,14 +18,14 @@ function detailsIn(text: string): Record<string, unknown> {
 
 const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null => (typeof details === 'string' ? detailsIn(details) : details)
 
-/** What the columns of `newestEntries` make. */
+/** Names the row type that `newestEntries` selects. */
 const asAuditRows = (rows: AuditRow[]) => rows
 
 const idsOf = (kind: string, actors: string[]): string[] => [
   ...new Set(actors.filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => actor.slice(kind.length + 1))),
 ]
 
-/** Reads what the audit service wrote. */
+/** Reads the audit trail. */
 export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   const namesOf = async (actors: string[]): Promise<Map<string, string>> => {
     const users = await rowsOf<{ documentId: string; username: string }>(strapi, userType).findMany({
@@ -61,12 +61,12 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** The present names behind `user:<_id>` and `studio:<id>`; deleted accounts have none. */
+    /** Returns the current names of `user:<_id>` and `studio:<id>`. Deleted accounts have none. */
     namesOf,
 
     /**
-     * A page of the trail, newest first, and how many entries match, counted up to where lists stop. `subjects` keeps it to
-     * what was done to these kinds of things.
+     * Returns a page of the trail, newest first, and the number of matching entries, at most as many as a list shows. With `subjects`,
+     * only entries about these kinds.
      */
     async page({ q, page, pageSize }: AuditQuery, subjects?: readonly string[]): Promise<AuditPage> {
       const matching = await matchingEntries(strapi, q, subjects)
@@ -79,7 +79,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: await linesOf(rows), total: Number(count?.total) }
     },
 
-    /** All entries that match as the lines of a CSV file, newest first, read as they are sent. */
+    /** Yields all matching entries as lines of a CSV file, newest first, read from the database as they are sent. */
     async *csv(q: string | undefined): AsyncGenerator<string> {
       yield csvLine(['When (UTC)', 'Who', 'Who (id)', 'What', 'To whom or what', 'To whom or what (id)', 'Details'])
       const matching = await matchingEntries(strapi, q)

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi'
 
 export interface AuditRecord {
-  /** Who: `user:<_id>`, `studio:<id>` or `system`. */
+  /** The actor: `user:<_id>`, `studio:<id>` or `system`. */
   actor: string
-  /** What, in words with dots, as in `user.delete`. */
+  /** The action in words with dots, as in `user.delete`. */
   action: string
-  /** To what, as in `user:<_id>`. */
+  /** The person or thing that was acted on, as in `user:<_id>`. */
   subject: string
   details?: object
 }
 
-/** The trail of what was done to people and content. It is only ever added to. */
+/** Writes the audit trail of changes to people and content. Entries are only added. */
 export const audit = ({ strapi }: { strapi: Core.Strapi }) => ({
   async record({ actor, action, subject, details }: AuditRecord): Promise<void> {
     await strapi.db.query('plugin::accounts.audit-entry').create({ data: { at: new Date(), actor, action, subject, details } })

@@ -3,10 +3,10 @@ import { monotonicMs } from '@artha/base/monotonic-clock'
 import { auditService } from './audit'
 import { FailureNotes, type Failure } from '../rules/noted-failures'
 
-/** Written apart from the requests, so that the response time does not reveal whose failure is recorded. */
+/** Failures are written on a timer and not in the request, so that the response time does not reveal whose failure is recorded. */
 const writeEveryMs = 1_000
 
-/** Sign-ins that failed and accesses that were refused, at both doors, for the trail. */
+/** Records failed sign-ins and refused accesses, on the site and in the Studio, in the audit trail. */
 export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   const notes = new FailureNotes()
   const signIns = { failed: 0, limited: 0 }
@@ -30,7 +30,7 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Notes a failure; it is written to the database later. No typed text belongs in it: it may be a password. */
+    /** Records a failure; the database write comes later. Never pass typed text: it may be a password. */
     note(failure: Failure): void {
       notes.note(failure, monotonicMs())
       if (failure.action === 'sign-in.failed') signIns.failed += 1
@@ -38,10 +38,10 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
       writeLater()
     },
 
-    /** At both doors, since this process began. */
+    /** Returns the counts of failed and limited sign-ins, on the site and in the Studio, since the process started. */
     signInsFailed: () => ({ ...signIns }),
 
-    /** Before the program ends, what was noted is written. */
+    /** Writes what is still pending. Called before the program ends. */
     async finish(): Promise<void> {
       clearInterval(writing)
       await write(true)

@@ -16,27 +16,26 @@ import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 type GoogleUserRow = UserRow & { googleSubject: string | null }
 
-/** More than the coincidences that there are: a username taken, or another request of the same identity a moment earlier. */
+/** A retry is needed if a username is taken, or if another request of the same identity was a moment faster. Five is more than ever happens. */
 const mostTries = 5
 
-/** Signing in with Google. */
 export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const { url } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const provider = googleProvider(strapi.config.get<GoogleSettings>('plugin::accounts.google'), `${url}/auth/google/callback`)
 
-  const one = async (where: object): Promise<GoogleUserRow | undefined> =>
+  const findUser = async (where: object): Promise<GoogleUserRow | undefined> =>
     (await rowsOf<GoogleUserRow>(strapi, userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
 
   const found = async ({ subject, verifiedEmail }: GoogleIdentity) => ({
-    bySubject: await one({ googleSubject: subject }),
-    byEmail: verifiedEmail === undefined ? undefined : await one({ email: verifiedEmail }),
+    bySubject: await findUser({ googleSubject: subject }),
+    byEmail: verifiedEmail === undefined ? undefined : await findUser({ email: verifiedEmail }),
     isPrimaryAdminEmail: verifiedEmail !== undefined && accountsService(strapi).isPrimaryAdminEmail(verifiedEmail),
   })
 
   /**
-   * Ties an account to a identity of Google; answers whether it was free, and the identity without an account, until then.
-   * Signing up asks for no proof: an unconfirmed account may be somebody else's who waits in it for the owner of the
-   * address. Its password and sessions end here; the owner may choose a new password by a code.
+   * Links an account to a Google identity. Returns false if the account or the identity is already linked. Sign-up asks for no proof of
+   * the address, so an unconfirmed account may belong to a stranger who waits for its owner. Its password and sessions end here; the
+   * owner can set a new password by mail.
    */
   async function link(user: UserRow, subject: string): Promise<boolean> {
     const taken = user.confirmed ? {} : { confirmed: true, password: await hashPassword(generatedPassword()) }
@@ -68,7 +67,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     begin: provider.begin,
     end: provider.end,
 
-    /** The account of a identity of Google, made or tied to it where that is due; or why there is none. */
+    /** Returns the account of a Google identity, and creates or links it if needed; or returns the reason for the refusal. */
     async accountOf(identity: GoogleIdentity, origin: string): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const outcome = googleOutcome(identity, await found(identity))

@@ -3,13 +3,12 @@ import { deviceExpiry, deviceKey, isDeviceToken, mostDevices, newDeviceToken, ow
 import { rowsOf } from '@artha/base/rows'
 import type { AccountsSettings } from '../settings'
 
-/** The account that a device is known for. */
 interface Owner {
   door: Door
   address: string
 }
 
-/** Devices in which an account has signed in. */
+/** The devices in which an account has signed in. */
 export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const rows = () => rowsOf<{ id: number }>(strapi, 'plugin::accounts.known-device')
@@ -18,7 +17,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
     ownerKey: ownerKey(door, address, secret),
   })
 
-  /** A token that another party made up, or that has expired, is not adopted: the one who planted it would know it. */
+  /** True if we issued this token and it is still valid. Other tokens are not adopted, because whoever planted one would know it. */
   const isIssued = async (token: string) =>
     (await rows().count({ where: { deviceKey: deviceKey(token, secret), expiresAt: { $gt: new Date() } } })) > 0
 
@@ -29,7 +28,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       await rows().create({ data: { ...where, expiresAt } })
     } catch (error) {
-      // Another sign-in of this device was quicker to make the row.
+      // Another sign-in from this device created the row first.
       if (!(await renew())) throw error
     }
   }
@@ -47,14 +46,14 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** What a device is counted under, where it is known for the account; undefined otherwise. */
+    /** Returns the key for the device's own limit if it is known for the account; otherwise undefined. */
     async find(token: string | undefined, owner: Owner): Promise<string | undefined> {
       if (!isDeviceToken(token)) return undefined
       const keys = keysOf(token, owner)
       return (await rows().count({ where: { ...keys, expiresAt: { $gt: new Date() } } })) === 1 ? keys.deviceKey : undefined
     },
 
-    /** Makes a device known for an account; answers its token, the one that it had where we gave that. */
+    /** Makes a device known for an account. Returns its token: the one sent if we issued it, else a new one. */
     async remember(token: string | undefined, owner: Owner): Promise<string> {
       const kept = isDeviceToken(token) && (await isIssued(token)) ? token : newDeviceToken()
       const keys = keysOf(kept, owner)
@@ -63,7 +62,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
       return kept
     },
 
-    /** Forgets the devices of an account: one of them may be in other hands. */
+    /** Forgets the devices of an account, because one of them may be in other hands. */
     async forget({ door, address }: Owner): Promise<void> {
       await rows().deleteMany({ where: { ownerKey: ownerKey(door, address, secret) } })
     },

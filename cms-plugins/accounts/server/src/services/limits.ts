@@ -7,7 +7,7 @@ import type { AccountsSettings } from '../settings'
 
 export type Consumed = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Whose try it is: an account, an address of origin, or one from the other. */
+/** The owner of a counter: an account, a client address, or the two together. */
 export interface Counted {
   of?: string
   origin?: string
@@ -15,30 +15,30 @@ export interface Counted {
 
 const tableName = 'accounts_limits'
 
-/** The name of the counter for the /48 around an IPv6 origin. */
-const wide = (name: string) => `${name}48`
+/** Returns the name of the counter for the /48 around an IPv6 address. */
+const wideName = (name: string) => `${name}48`
 
-/** Who asked is not kept, only a hash of it; it also keeps keys short and free of odd characters. */
+/** Returns the hashed key of a counter. The hash hides who made the request, and keeps keys short and plain. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Counters in the database: they hold over replicas and restarts, and each try is one atomic statement. */
+/** Rate limits with counters in the database, so that they hold across replicas and restarts. Each attempt is one atomic statement. */
 export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
   const limiters = new Map<string, RateLimiterAbstract>()
 
   const limiter = (name: string, isWide = false): RateLimiterAbstract => {
-    const found = limiters.get(isWide ? wide(name) : name)
+    const found = limiters.get(isWide ? wideName(name) : name)
     if (found === undefined) throw new Error(`The limit ${name} was asked before the plugin had started`)
     return found
   }
 
-  /** Where a try is counted: under its key, and one of an IPv6 origin under the key of the /48 around it too. */
-  const placesOf = (name: string, { origin, of = '' }: Counted) => {
+  /** Returns the counters of an attempt: the one under its key and, for an IPv6 address, the one of the /48 around it. */
+  const countersOf = (name: string, { origin, of = '' }: Counted) => {
     const network = origin === undefined ? undefined : widerNetwork(origin)
     const narrow = { limiter: limiter(name), key: keyOf([of, origin].filter(Boolean).join(' ')) }
     return network === undefined ? [narrow] : [narrow, { limiter: limiter(name, true), key: keyOf([of, network].filter(Boolean).join(' ')) }]
   }
 
-  /** Makes one counter; the first makes the table and sweeps it for all. */
+  /** Makes one counter. The first also creates the table and sweeps it for all. */
   const make = (keyPrefix: string, { points, seconds }: Limit): Promise<void> =>
     new Promise((resolve, reject) => {
       const isFirst = limiters.size === 0
@@ -53,26 +53,26 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
         tableCreated: !isFirst,
         clearExpiredByTimeout: isFirst,
       }
-      // With a table at hand the constructor calls back before it answers.
+      // If the table exists, the constructor calls back before it returns.
       const made: { limiter?: RateLimiterAbstract } = {}
       made.limiter = new Limiter(options, (error?: Error) => (error === undefined ? resolve() : reject(error)))
       limiters.set(keyPrefix, made.limiter)
     })
 
   return {
-    /** Makes the table of the counters where it is missing. Before this, nothing can be counted. */
+    /** Creates the table of counters if it is missing. Nothing can be counted before this. */
     async start(): Promise<void> {
       const own = strapi.config.get<AccountsSettings['limits']>('plugin::accounts.limits')
       const others = strapi.config.get<AccountsSettings['otherLimits']>('plugin::accounts.otherLimits')
       for (const [name, { points, seconds }] of Object.entries({ ...others, ...own })) {
         await make(name, { points, seconds })
-        await make(wide(name), { points: points * widerFactor, seconds })
+        await make(wideName(name), { points: points * widerFactor, seconds })
       }
     },
 
-    /** Counts a try; says whether it may go on, and if not, when the next one may. */
+    /** Counts an attempt. Returns whether it is allowed, and if not, the seconds until the next one. */
     async consume(name: string, counted: Counted): Promise<Consumed> {
-      for (const { limiter: counter, key } of placesOf(name, counted)) {
+      for (const { limiter: counter, key } of countersOf(name, counted)) {
         try {
           await counter.consume(key)
         } catch (refused) {
@@ -83,14 +83,14 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
       return { allowed: true }
     },
 
-    /** Takes one counted try back: it was no failure. */
+    /** Takes one counted attempt back. */
     async refund(name: string, counted: Counted): Promise<void> {
-      for (const { limiter: counter, key } of placesOf(name, counted)) await counter.reward(key)
+      for (const { limiter: counter, key } of countersOf(name, counted)) await counter.reward(key)
     },
 
-    /** Forgets all tries under a key; of the /48 around it only the last, since others may have made the rest. */
+    /** Clears all attempts under a key. The /48 around it loses only one, since others may have made the rest. */
     async reset(name: string, counted: Counted): Promise<void> {
-      const [narrow, around] = placesOf(name, counted)
+      const [narrow, around] = countersOf(name, counted)
       await narrow?.limiter.delete(narrow.key)
       await around?.limiter.reward(around.key)
     },

@@ -8,10 +8,10 @@ import { backupReminderMail } from '../rules/mail-texts'
 import { messageFault, type MailMessage } from '../rules/mail-message'
 import type { AccountsSettings } from '../settings'
 
-/** What a text may make nodemailer read: nothing beside itself. */
+/** Stops nodemailer from reading files or addresses named in a message. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-/** The timeout for a mail server that does not answer: shorter than a user's patience. */
+/** The timeouts for a mail server that does not answer, in milliseconds: shorter than a user's patience. */
 const timeLimitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 function bySmtp(url: string) {
@@ -21,7 +21,7 @@ function bySmtp(url: string) {
   }
 }
 
-/** Each message is a file that a mail program opens. Codes are in there, so that only the owner of the program reads it. */
+/** Writes each message to a file that a mail program can open. Only the user who runs the program can read it, because it holds codes. */
 function intoOutbox(folder: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...textOnly })
   return async (message: object) => {
@@ -33,7 +33,7 @@ function intoOutbox(folder: string) {
   }
 }
 
-/** Mail to people: by SMTP where it is configured, else, outside production, into a folder. */
+/** Sends mail by SMTP if configured; otherwise, outside production, into a folder. */
 export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const { smtpUrl, from, outboxDir } = strapi.config.get<AccountsSettings['mail']>('plugin::accounts.mail')
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
@@ -48,7 +48,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     if (fault !== undefined) throw new Error(fault)
     if (deliver === undefined) throw new Error('SMTP_URL is not set')
     const { to, subject, text, headers } = message
-    // As an object the address is taken as it is and never parsed into several.
+    // As an object, the address is not parsed and cannot become several.
     try {
       await deliver({ from, to: { name: '', address: to }, subject, text, headers })
       tries.sentAt = new Date()
@@ -63,25 +63,25 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     send,
 
-    /** Sends behind the answer. `what` names the mail in the log. */
+    /** Sends a message after the response. `what` names it in the log. */
     post: (what: string, message: MailMessage) => behindTheAnswer(strapi, `the mail "${what}"`, () => send(message)),
 
     canSend: (): boolean => deliver !== undefined,
 
-    /** When a mail was last sent, and when one last could not be; of this process. */
+    /** Returns the times of the last mail sent and of the last failure, for this process. */
     lastTries: () => ({ ...tries }),
 
-    /** How many were sent and how many could not be, since this process began. */
+    /** Returns the numbers of mails sent and failed since the process started. */
     counts: () => ({ ...counts }),
 
-    /** Tells the primary admin that the last backup is too old. */
+    /** Mails the primary admin that the last backup is too old. */
     postBackupReminder(madeAt: Date | null): void {
       const site = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
       const { email } = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
       behindTheAnswer(strapi, 'the mail "backup"', () => send(backupReminderMail(site, email, madeAt)))
     },
 
-    /** Says at start what will not work. */
+    /** Warns at start if no mail can be sent. */
     announce() {
       if (deliver !== undefined) return
       strapi.log.warn('SMTP_URL is not set: no mail is sent, and passwords cannot be reset.')

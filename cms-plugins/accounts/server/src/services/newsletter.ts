@@ -7,17 +7,17 @@ import { accountOfUnsubscribeToken, unsubscribeToken } from '../rules/unsubscrib
 import type { AccountsSettings } from '../settings'
 import { userType, type UserRow } from '@artha/base/user-row'
 
-/** A second confirmation within this time would only fill a stranger's mailbox. */
+/** A second confirmation within this time would only fill a mailbox that may be a stranger's. */
 const quietMs = 60 * 60_000
 
-/** Who gets the newsletter, by which consent. */
+/** Newsletter subscriptions and the consent behind each. */
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
   const users = () => rowsOf<{ consentAt: Date | string | null }>(strapi, userType)
 
-  /** Changes the flag and says whether it was this call that did: of many at once, one. */
-  const turn = async (where: object, data: { isSubscribed: boolean; consentText?: string; consentAt?: Date }): Promise<boolean> =>
+  /** Changes the flag. Returns true if this call changed it: of many simultaneous calls, one does. */
+  const setSubscribed = async (where: object, data: { isSubscribed: boolean; consentText?: string; consentAt?: Date }): Promise<boolean> =>
     (await users().updateMany({ where: { ...where, isSubscribed: !data.isSubscribed }, data })).count === 1
 
   const confirm = (user: UserRow) => {
@@ -26,26 +26,26 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Subscribes a person and keeps what was agreed to, and when. Answers whether the person was not subscribed before. */
+    /** Subscribes a person, and stores the consent text and time. Returns true if the person was not subscribed before. */
     async subscribe(user: UserRow): Promise<boolean> {
       const now = new Date()
       const before = await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
-      const isNew = await turn({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
+      const isNew = await setSubscribed({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
       const askedLast = before?.consentAt ? new Date(before.consentAt).getTime() : 0
       if (isNew && now.getTime() - askedLast > quietMs) confirm(user)
       return isNew
     },
 
-    /** Ends a person's subscription; answers whether there was one. What was agreed to stays, as proof of why mail was sent. */
-    unsubscribe: (user: UserRow): Promise<boolean> => turn({ id: user.id }, { isSubscribed: false }),
+    /** Ends a person's subscription. Returns true if there was one. The consent is kept as proof of why mail was sent. */
+    unsubscribe: (user: UserRow): Promise<boolean> => setSubscribed({ id: user.id }, { isSubscribed: false }),
 
     isOurLink: (token: string): boolean => accountOfUnsubscribeToken(token, secret) !== undefined,
 
-    /** Ends the subscription that a link is about. Answers whether the link is one of ours; a second click is as good. */
+    /** Ends the subscription of a link. Returns true if the link is valid, also on a second click. */
     async unsubscribeByLink(token: string): Promise<boolean> {
       const documentId = accountOfUnsubscribeToken(token, secret)
       if (documentId === undefined) return false
-      await turn({ documentId }, { isSubscribed: false })
+      await setSubscribed({ documentId }, { isSubscribed: false })
       return true
     },
   }

@@ -8,11 +8,11 @@ import { userType } from '@artha/base/user-row'
 
 const username = 'Primary admin'
 
-/** The account that may do everything on the site. */
+/** The account with all rights on the site. */
 export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * Creates the account of the configured address where there is none. Returns the password only when it was generated
-   * here: it is shown once and stored nowhere.
+   * Creates the account of the configured address if it is missing. Returns the password only if it was generated here: it is shown once
+   * and stored nowhere.
    */
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     const configured = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
@@ -20,7 +20,7 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
     const users = rowsOf<{ id: number; username: string; usernameFolded: string | null }>(strapi, userType)
     const known = await users.findOne({ where: { email } })
     if (known !== null) {
-      // Created before names were compared folded: without this, another user could sign up with the same name.
+      // Old rows have no folded name. Without one, another user could sign up with the same name.
       if (known.usernameFolded === null) {
         await users.update({ where: { id: known.id }, data: { usernameFolded: foldedUsername(known.username) } })
       }
@@ -33,7 +33,7 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
         usernameFolded: foldedUsername(username),
         email,
         provider: 'local',
-        // The query engine keeps the value as it is: Strapi's own hash would block the event loop.
+        // The query engine stores the value as it is. Strapi's own hash would block the event loop.
         password: await hashPassword(password),
         confirmed: true,
         isAllowedToCreate: true,

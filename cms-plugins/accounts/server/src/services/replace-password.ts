@@ -13,8 +13,8 @@ interface Hashes {
 }
 
 /**
- * Puts a new password in the place of the old one, unless that was changed meanwhile, and ends what was opened with it: all or
- * nothing. The session that asks goes on. Answers whether it was done.
+ * Replaces a password and ends what was opened with the old one, in one transaction. The session `keptSessionId` stays. Returns false if
+ * the password was changed meanwhile.
  */
 export async function replacePassword(strapi: Core.Strapi, user: UserRow, hashes: Hashes, keptSessionId: number): Promise<boolean> {
   const isDone: boolean = await strapi.db.transaction(async () => {

@@ -15,7 +15,7 @@ import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ti
 import type { AccountsSettings } from '../settings'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
-/** A new password by a mail to the address: its code or its link, then ticket, then password, each once. */
+/** Resets a password by mail: a code or link gives a ticket, the ticket a new password. Each works once. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
@@ -38,7 +38,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     await tickets().deleteMany(over)
   }
 
-  /** Puts the code of an address in the place of the one before. */
+  /** Stores the code of an address in place of the earlier one. */
   async function keep(key: string, codeHash: string) {
     const data = { codeHash, expiresAt: codeExpiry(new Date()) }
     const replace = async (): Promise<boolean> => (await codes().updateMany({ where: { addressKey: key }, data })).count === 1
@@ -46,12 +46,12 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       await codes().create({ data: { addressKey: key, ...data } })
     } catch (error) {
-      // Another request was quicker to make the row: the index lets only one be.
+      // Another request created the row first; the index allows only one.
       if (!(await replace())) throw error
     }
   }
 
-  /** The same writes with an account and without: a database that is busy a little longer would reveal the account by the next request. */
+  /** Issues a code and a link. It makes the same writes without an account: a longer busy database would reveal the account. */
   async function issueCode(address: string) {
     await sweep()
     const user = await accountsService(strapi).findWithPassword(address)
@@ -59,7 +59,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
     const link = newResetLink()
     await keep(keyOf(address), owner === undefined ? hashOfNoCode() : codeHashOf(code, address))
-    // A newer link leaves the older ones alone: a stranger who asks for mails must not take the owner's away.
+    // A newer link leaves older ones valid, so that a stranger who asks for mails cannot cancel the owner's.
     await links().create({
       data: {
         linkHash: owner === undefined ? hashOfNoCode() : resetLinkHash(link),
@@ -68,11 +68,11 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
         expiresAt: codeExpiry(new Date()),
       },
     })
-    // To the address that is kept and not to what was typed, which may only look like it.
+    // Sent to the stored address, not to the typed one, which may only look the same.
     if (owner !== undefined) await mail().send(codeMail(site, owner.email, code, resetLinkUrl(site.url, link)))
   }
 
-  /** What was sent to an address or opened with it is worth nothing more. */
+  /** Deletes the codes, links and tickets of an address. */
   async function forgetAll(address: string) {
     const where = { addressKey: keyOf(address) }
     await codes().deleteMany({ where })
@@ -89,12 +89,12 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Sends a code to the account of an address, if there is one, behind the answer. */
+    /** Sends a code to the account of an address, if there is one, after the response. */
     sendCode: (address: string) => behindTheAnswer(strapi, 'sending a code', () => issueCode(address)),
 
     forgetAll,
 
-    /** Changes the right code for a ticket. Deleting is asking: of two requests with one code, one finds it. */
+    /** Exchanges the right code for a ticket; undefined if it is wrong. Deleting the row is the check, so that only one of two requests succeeds. */
     async redeemCode(address: string, code: string): Promise<string | undefined> {
       const codeHash = codeHashOf(code, address)
       const where = { addressKey: keyOf(address), codeHash, expiresAt: { $gt: new Date() } }
@@ -102,7 +102,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       return newTicket(address)
     },
 
-    /** Changes the link of a mail for a ticket of its address, once. */
+    /** Exchanges the link of a mail for a ticket and its address, once; undefined if the link is not valid. */
     async redeemLink(link: string): Promise<{ ticket: string; email: string } | undefined> {
       if (!isResetLink(link)) return undefined
       const where = { linkHash: resetLinkHash(link), expiresAt: { $gt: new Date() } }
@@ -112,10 +112,10 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       return user === null || user.blocked ? undefined : { ticket: await newTicket(user.email), email: user.email }
     },
 
-    /** Whether a ticket opens an address now. It is not used up by being looked at. */
+    /** True if a ticket is valid for an address. The check does not use the ticket up. */
     holds: async (ticket: string, address: string): Promise<boolean> => (await tickets().count({ where: ticketWhere(ticket, address) })) === 1,
 
-    /** Sets the password and ends what was opened with the old one, all or nothing; answers whether the ticket allowed it. */
+    /** Sets the password and ends what was opened with the old one, in one transaction. Returns false if the ticket does not allow it. */
     async setPassword(address: string, ticket: string, password: string): Promise<boolean> {
       const user = await accountsService(strapi).findByEmail(address)
       if (user === undefined) return false

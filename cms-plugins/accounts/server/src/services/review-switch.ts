@@ -12,7 +12,7 @@ interface Kept {
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'isOn' in value && typeof value.isOn === 'boolean'
 
-/** Whether texts are reviewed before they are published, and who publishes all the same. Off until somebody turns it on in the Studio's Access. */
+/** The review switch: while it is on, only some people may publish. Off until somebody turns it on in the Studio's Access page. */
 export const reviewSwitch = ({ strapi }: { strapi: Core.Strapi }) => {
   const store = () => strapi.store({ type: 'plugin', name: 'accounts', key: 'review' })
   const publishesAsUser = (user: UserRow) => publishes(accountsService(strapi).roleOf(user), user.mayPublish)
@@ -22,7 +22,7 @@ export const reviewSwitch = ({ strapi }: { strapi: Core.Strapi }) => {
     return isKept(kept) && kept.isOn
   }
 
-  /** Somebody with the same address on the site is the same person: what they may there they may in the Studio. */
+  /** True if a Studio user may publish. A user of the site with the same e-mail address counts as the same person. */
   async function publishesInStudio({ user, userAbility }: Partial<RequestState>): Promise<boolean> {
     if (userAbility?.can('plugin::accounts.publish') === true) return true
     const row = await rowsOf<{ email: string | null }>(strapi, 'admin::user').findOne({ where: { id: user?.id ?? 0 }, select: ['email'] })
@@ -41,10 +41,10 @@ export const reviewSwitch = ({ strapi }: { strapi: Core.Strapi }) => {
       })
     },
 
-    /** Whether a user who may create may also give it to readers. */
+    /** True if a user who may create may also publish. */
     mayPublish: async (user: UserRow): Promise<boolean> => publishesAsUser(user) || !(await isOn()),
 
-    /** The same of whoever makes a request; what the program does by itself is held by nothing. */
+    /** True if the caller of a request may publish. Work outside a request is never held back. */
     async mayPublishNow(state: Partial<RequestState> | undefined): Promise<boolean> {
       const isInStudio = state?.auth?.strategy?.name === 'admin'
       if ((state?.account === undefined && !isInStudio) || !(await isOn())) return true

@@ -7,13 +7,13 @@ import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 const sessionType = 'plugin::accounts.session'
 const longestDevice = 200
 
-/** Signed-in places of people. Every request asks the database, so that an end is seen at once on every replica. */
+/** The sessions of signed-in users. Every request queries the database, so that an ended session is refused at once on every replica. */
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
   const rows = () => rowsOf<SessionRow>(strapi, sessionType)
   const timesOf = (session: SessionRow) => ({ createdAt: new Date(session.startedAt), lastUsedAt: new Date(session.lastUsedAt) })
 
   return {
-    /** Starts a session; answers its token, which is kept nowhere. */
+    /** Starts a session. Returns its token, of which only a hash is stored. */
     async open(userId: number, device: string): Promise<string> {
       const token = newToken()
       const now = new Date()
@@ -25,7 +25,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       return token
     },
 
-    /** The session of a token and whose it is, where both still are. */
+    /** Returns the session of a token and its user; undefined if either is gone, expired or blocked. */
     async find(token: string): Promise<{ session: SessionRow; user: UserRow } | undefined> {
       if (!isTokenShaped(token)) return undefined
       const session = await rows().findOne({ where: { tokenHash: tokenHash(token) } })
@@ -34,31 +34,31 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       const user = await rowsOf<UserRow>(strapi, userType).findOne({ where: { id: session.userId }, select: [...userColumns] })
       if (user === null || user.blocked) return undefined
       if (needsTouch(new Date(session.lastUsedAt), now)) {
-        // Not an upsert: a session that ended meanwhile must not come back.
+        // An update and not an upsert: a session that ended meanwhile must not come back.
         await rows().updateMany({ where: { id: session.id }, data: { lastUsedAt: now } })
       }
       return { session, user }
     },
 
-    /** The sessions of a person that still hold, newest first. */
+    /** Returns the valid sessions of a user, newest first. */
     async list(userId: number): Promise<SessionRow[]> {
       const all = await rows().findMany({ where: { userId }, orderBy: { id: 'desc' } })
       const now = new Date()
       return all.filter((session) => isAlive(timesOf(session), now))
     },
 
-    /** Ends one session of a person; answers whether there was one. */
+    /** Ends one session of a user. Returns false if there was none. */
     async end(documentId: string, userId: number): Promise<boolean> {
       const { count } = await rows().deleteMany({ where: { documentId, userId } })
       return count > 0
     },
 
-    /** Signs a person out everywhere but in one place. */
+    /** Ends all sessions of a user except one. */
     async endOthers(userId: number, keptId: number): Promise<void> {
       await rows().deleteMany({ where: { userId, id: { $ne: keptId } } })
     },
 
-    /** Signs a person out everywhere. */
+    /** Ends all sessions of a user. */
     async endAll(userId: number): Promise<void> {
       await rows().deleteMany({ where: { userId } })
     },

@@ -17,7 +17,7 @@ import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rule
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 export interface Outcome {
-  /** Why nothing was changed; undefined where it was. */
+  /** The reason why nothing was changed; undefined on success. */
   refused?: 'not-found' | 'forbidden' | 'conflict'
   message: string
 }
@@ -45,12 +45,12 @@ const personOf = (row: ListedRow, role: Role): UserWithRole => ({
   mayPublish: publishes(role, row.mayPublish),
 })
 
-/** Who has an account and what each may do: the one service behind the dashboard of the site and the Studio's page. */
+/** Lists and changes accounts and their rights, for the site's dashboard and for the Studio's Access page. */
 export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   const users = () => rowsOf<UserRow>(strapi, userType)
   const accounts = () => accountsService(strapi)
   const record = (actor: string, action: string, user: UserRow, details: object = {}) =>
-    // The name and not the address: the trail outlives the account.
+    // The name and not the e-mail address is recorded, because the trail outlives the account.
     auditService(strapi).record({
       actor,
       action,
@@ -60,7 +60,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   const findUser = async (documentId: string): Promise<UserRow | null> =>
     safeParse(idSchema, documentId).success ? users().findOne({ where: { documentId }, select: [...userColumns] }) : null
 
-  /** Changes the account only if it is still as it was read: of two changes at once, the second is refused with "look again". */
+  /** Changes the role only if the row is still as it was read. Returns false otherwise, so that the second of two simultaneous changes is refused. */
   const change = async (actor: string, user: UserRow, role: AssignableRole): Promise<boolean> =>
     await strapi.db.transaction(async () => {
       const { count } = await users().updateMany({
@@ -89,16 +89,16 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** A page of people with their role, newest first, and how many match in all. */
+    /** Returns a page of people with their roles, newest first, and the total. */
     page,
 
-    /** The same page as the site shows it: the five documented fields of each. */
+    /** Returns the same page for the site, with the five documented fields of each person. */
     async listed(query: UserPageQuery): Promise<{ results: ListedUser[]; total: number }> {
       const { results, total } = await page(query)
       return { results: results.map(({ role: _role, mayPublish: _mayPublish, ...user }) => user), total }
     },
 
-    /** Lets the accounts of these addresses create content: all of them, or none where one is unknown. */
+    /** Makes creators of these addresses: all of them, or none if one is unknown. */
     async grant(actor: string, emails: string[]): Promise<Outcome> {
       const asked = [...new Set(emails.map(foldedEmail))]
       const found = await users().findMany({ where: { email: { $in: asked } }, select: [...userColumns] })
@@ -108,19 +108,18 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
         return { refused: 'not-found', message: `There is no account for ${unknown.join(', ')}. No one was granted access.` }
       }
       await strapi.db.transaction(async () => {
-        // An account that another request changes at this moment keeps that change, as if it had come right after.
+        // If another request changes an account now, its change stays, as if it had come just after.
         for (const user of found.filter((each) => accounts().roleOf(each) === 'reader')) await change(actor, user, 'creator')
       })
       return { message: grantMessage(asked) }
     },
 
-    /** Gives a role. */
     setRole: (actor: string, documentId: string, role: AssignableRole) => setRole(actor, documentId, () => role),
 
-    /** Gives the permission to create content, or takes it. */
+    /** Toggles the permission to create content. */
     toggle: (actor: string, documentId: string) => setRole(actor, documentId, (user) => toggledRole(accounts().roleOf(user))),
 
-    /** Gives a creator the right to publish while texts are reviewed, or takes it. */
+    /** Toggles a creator's right to publish without review. */
     async togglePublishing(actor: string, documentId: string): Promise<Outcome> {
       const user = await findUser(documentId)
       if (user === null) return notFound
@@ -134,7 +133,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
       })
     },
 
-    /** Deletes an account. Its sessions end at once; what it wrote stays. */
+    /** Deletes an account. Its sessions end at once; its content stays. */
     async remove(actor: string, documentId: string): Promise<Outcome> {
       const user = await findUser(documentId)
       if (user === null) return notFound

@@ -1,6 +1,6 @@
 /**
- * One deleted article or story, whole. `itemId` is the documentId that it had and gets again; it is unique, so that of two
- * deletions at once the second fails as "not found".
+ * A deleted article or story, whole. `itemId` is its documentId, which it gets again when restored. It is unique, so that the second of
+ * two simultaneous deletions fails as "not found".
  */
 export const binnedItem = {
   schema: {
@@ -8,7 +8,7 @@ export const binnedItem = {
     collectionName: 'newsroom_binned_items',
     info: { singularName: 'binned-item', pluralName: 'binned-items', displayName: 'Binned item' },
     options: { draftAndPublish: false },
-    // Kept out of the panel's lists of content: what is in here was taken out of sight.
+    // Hidden from the panel's content lists, because these entries were deleted.
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     indexes: [
       { name: 'newsroom_binned_items_item_unique', columns: ['item_id'], type: 'unique' },

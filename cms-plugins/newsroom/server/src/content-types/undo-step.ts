@@ -1,11 +1,11 @@
-/** How one document was before it was changed together with others; its rows are empty where it was deleted, since the bin has them. */
+/** A document as it was before a bulk change. `rows` is empty if the change was a deletion, because the bin has the rows. */
 export const undoStep = {
   schema: {
     kind: 'collectionType',
     collectionName: 'newsroom_undo_steps',
     info: { singularName: 'undo-step', pluralName: 'undo-steps', displayName: 'Undo step' },
     options: { draftAndPublish: false },
-    // No content: it is read by what takes a change back.
+    // Hidden from the panel's content lists; only undo reads it.
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     indexes: [
       { name: 'newsroom_undo_steps_item_unique', columns: ['undo_id', 'item_id'], type: 'unique' },

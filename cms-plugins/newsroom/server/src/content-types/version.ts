@@ -1,6 +1,6 @@
 /**
- * What one save has left of an article or a story. `number` is the version that the save gave it, and an entry has each
- * number once: publishing a draft in the Studio leaves its number, and then only says that readers have it.
+ * A saved version of an article or a story. `number` is unique per entry. Publishing a draft in the Studio keeps its number and only
+ * marks that version as published.
  */
 export const version = {
   schema: {
@@ -8,7 +8,7 @@ export const version = {
     collectionName: 'newsroom_versions',
     info: { singularName: 'version', pluralName: 'versions', displayName: 'Version' },
     options: { draftAndPublish: false },
-    // No content of its own: it is read through the entry that it is a version of.
+    // Hidden from the panel's content lists; it is read through its entry.
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     indexes: [
       { name: 'newsroom_versions_item_unique', columns: ['item_id', 'number'], type: 'unique' },

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { binService } from '../services/bin'
 import { restoreRefusals, restoredMessage } from '../restore-words'
 
-/** The bin of the dashboard. */
+/** The requests of the dashboard's bin. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listBin', async ({ query }, ctx) => {
     const { results, total } = await binService(strapi).page(query)

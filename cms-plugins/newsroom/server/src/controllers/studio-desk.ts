@@ -13,7 +13,7 @@ import { restoreRefusals, restoredMessage } from '../restore-words'
 
 const wrongQuery = 'The list cannot be filtered that way.'
 
-/** What the Studio's Newsroom page asks. Who asks was settled by the permissions of the routes. */
+/** The requests of the Studio's Newsroom page. The routes' permissions have authorised the caller. */
 export const studioDesk = ({ strapi }: { strapi: Core.Strapi }) => ({
   async listScheduled(ctx: StudioExchange) {
     const query = safeParse(newsroomListQuery, ctx.query)

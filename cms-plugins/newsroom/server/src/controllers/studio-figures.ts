@@ -4,7 +4,7 @@ import { refuseInStudio } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'
 import { application } from '../application'
 
-/** What the tab "Figures" asks. Who asks was settled by the permissions of the routes. */
+/** The requests of the Figures tab. The routes' permissions have authorised the caller. */
 export const studioFigures = () => ({
   async list(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')

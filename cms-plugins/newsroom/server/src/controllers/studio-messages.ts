@@ -10,12 +10,12 @@ const refuseMissing = (ctx: StudioExchange) => refuseInStudio(ctx, 'not-found', 
 
 const markedWords = { unread: 'Marked as unread.', read: 'Marked as read.', answered: 'Marked as answered.' } as const
 
-/** What the Messages tab asks. Who asks was settled by the permissions of the routes. */
+/** The requests of the Messages tab. The routes' permissions have authorised the caller. */
 export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: StudioExchange) {
     const query = safeParse(messageQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be filtered that way.')
-    // It holds what readers wrote in confidence.
+    // Messages are confidential.
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await messagesService(strapi).page(query.data)
   },

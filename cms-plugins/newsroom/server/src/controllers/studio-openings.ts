@@ -4,7 +4,7 @@ import { application } from '../application'
 
 const days = 90
 
-/** What the Readers tab asks. Who asks was settled by the permissions of the route. */
+/** The request of the Readers tab. The route's permission has authorised the caller. */
 export const studioOpenings = () => ({
   async read(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')

@@ -5,7 +5,7 @@ import { siteService } from '../services/site'
 
 const noEntry = 'This entry no longer exists.'
 
-/** What the panel "On the site" beside an entry asks. */
+/** The requests of the panel "On the site" beside an entry. */
 export const studioSite = ({ strapi }: { strapi: Core.Strapi }) => ({
   async readPlace(ctx: StudioExchange) {
     const place = await siteService(strapi).placeOf(ctx.params.kind, ctx.params.id)

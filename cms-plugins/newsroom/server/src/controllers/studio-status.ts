@@ -2,7 +2,7 @@ import type { StudioExchange } from '@artha/base/exchange'
 import type { StatusPage } from '@artha/contract/studio-status'
 import { application } from '../application'
 
-/** What the Status tab asks. Who asks was settled by the permissions of the route. */
+/** The request of the Status tab. The route's permission has authorised the caller. */
 export const studioStatus = () => ({
   async read(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')

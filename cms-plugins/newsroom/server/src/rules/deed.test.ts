@@ -13,12 +13,12 @@ it.each([
   ['discardDraft', `${articles}/abc/actions/discard`, 'discard-draft'],
   ['unpublish', `${articles}/actions/bulkUnpublish`, 'unpublish'],
   ['publish', `${articles}/actions/bulkPublish`, 'publish'],
-  // "Publish" in the form: of an old document, then of a new one.
+  // "Publish" in the form: for an existing document, then for a new one.
   ['update', `${articles}/abc/actions/publish`, undefined],
   ['publish', `${articles}/abc/actions/publish`, 'publish'],
   ['create', `${articles}/actions/publish`, 'create'],
   ['publish', `${articles}/actions/publish`, undefined],
-  // As the router takes it, too: in any case, with a slash at the end.
+  // As the router matches paths: in any case, with a slash at the end.
   ['update', `${articles.toUpperCase()}/abc/ACTIONS/Publish`, undefined],
   ['publish', `${articles}/actions/publish/`, undefined],
   ['unpublish', `${articles}/actions/BulkUnpublish/`, 'unpublish'],

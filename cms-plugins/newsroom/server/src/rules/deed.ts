@@ -11,15 +11,15 @@ const deeds: Record<string, Deed> = {
   delete: 'delete',
 }
 
-/** Whether a call of the document service writes. */
+/** True if a call of the document service writes. */
 export const isWrite = (action: string): boolean => action in deeds
 
-/** The panel's "Publish": it saves what is in the form, with an id an old document, without one a new one; then it publishes. As the router matches it. */
+/** Matches the panel's "Publish" as the router does. It saves the form (with an id an existing document, without one a new one), then publishes. */
 const panelPublish = /^\/content-manager\/collection-types\/[^/]+(\/[^/]+)?\/actions\/publish\/?$/i
 
 /**
- * What a call of the document service is in the words of the trail; undefined for reads, and for a call that is only a
- * half of what a person did: the panel's "Publish" saves and publishes, which is one deed.
+ * Returns a call of the document service in the words of the audit trail. Returns undefined for reads and for the first half of the
+ * panel's "Publish", which saves and publishes but is recorded once.
  */
 export function deedOf(action: string, requestPath: string | undefined): Deed | undefined {
   const deed = deeds[action]

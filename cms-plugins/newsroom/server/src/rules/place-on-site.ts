@@ -1,18 +1,18 @@
 import type { PlaceOnSite } from '@artha/contract/studio-newsroom'
 
 interface Times {
-  /** When the published row appears; undefined where nothing is published. */
+  /** The date of the published row; undefined if nothing is published. */
   publishedFrom?: Date
-  /** When it leaves again, where it does. */
+  /** The date on which it leaves the site, if it has one. */
   endsAt?: Date
   now: Date
-  /** Its page, once readers can open it; '' where it has none of its own. */
+  /** The address of its page; '' if its type has no pages. */
   page: string
-  /** Why readers do not get what is published; '' where they do. */
+  /** The reason why readers cannot see the published row; '' if they can. */
   notShownBecause: string
 }
 
-/** What readers have of an entry. What has not come yet, is over or is not shown has no page that could be opened. */
+/** Returns the state of an entry on the site. The page's address is given only while readers can open it. */
 export function placeOnSite({ publishedFrom, endsAt, now, page, notShownBecause }: Times): PlaceOnSite {
   if (publishedFrom === undefined) return { state: 'draft', appearsAt: null, url: '', notShownBecause: '' }
   const appearsAt = Number.isNaN(publishedFrom.getTime()) ? null : publishedFrom.toISOString()

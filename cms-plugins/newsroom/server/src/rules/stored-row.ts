@@ -1,4 +1,4 @@
-/** A row of a document as the bin keeps it: its columns, its components, and who made it. */
+/** A row of a document as the bin stores it: its columns, its components, and the administrators who made it. */
 export type StoredRow = Record<string, unknown>
 
 const isObject = (value: unknown): value is StoredRow =>
@@ -14,18 +14,18 @@ function withoutIds(value: unknown): unknown {
   )
 }
 
-/** Columns of the row itself and not of its content: they are restored separately or generated again. */
-const ofTheRow = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
+/** Columns that are not content: they are restored separately or generated again. */
+const rowColumns = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
 
-/** What was written in a row, with the numbers of its components taken out: they get new ones. */
+/** Returns the content of a row. Ids of components are removed, because restored components get new ones. */
 export const writtenIn = (row: StoredRow): StoredRow =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => !ofTheRow.includes(name))
+      .filter(([name]) => !rowColumns.includes(name))
       .map(([name, value]) => [name, withoutIds(value)]),
   )
 
-/** JSON columns keep no order of names: PostgreSQL sorts them. */
+/** Sorts the keys of objects: JSON columns keep no order, and PostgreSQL sorts them. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (!isObject(value)) return value
@@ -36,12 +36,12 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** Whether two rows say the same. */
+/** True if two rows have the same content. */
 export const saysTheSame = (one: StoredRow, other: StoredRow) => JSON.stringify(sorted(writtenIn(one))) === JSON.stringify(sorted(writtenIn(other)))
 
 const isPublished = (row: StoredRow) => row.publishedAt !== null && row.publishedAt !== undefined
 
-/** The published row and the draft of a document, where it has them. */
+/** Returns the published row and the draft of a document, each undefined if missing. */
 export const statesOf = (rows: readonly StoredRow[]) => ({
   published: rows.find(isPublished),
   draft: rows.find((row) => !isPublished(row)),

@@ -1,18 +1,18 @@
 interface Words {
   label: string
-  /** Under the field. */
+  /** The text under the field. */
   help?: string
   placeholder?: string
 }
 
-/** How the Studio shows a content type or a component. A field that is in no row is not in the form. */
+/** The Studio's form and list for a content type or a component. A field missing from `rows` is not in the form. */
 export interface StudioForm {
   uid: string
-  /** The field that names an entry where others are listed. */
+  /** The field that names an entry in lists. */
   titleField: string
-  /** Absent for a component, which is in no list. */
+  /** Absent for a component, which has no list. */
   list?: { columns: readonly string[]; sortBy: string; order: 'ASC' | 'DESC'; pageSize: number }
-  /** Row by row, each field with its width in twelfths. */
+  /** The rows of the form: each field with its width in twelfths. */
   rows: readonly Readonly<Record<string, number>>[]
   fields: Readonly<Record<string, Words>>
 }
@@ -22,14 +22,14 @@ interface Metadata {
   list: { label?: string }
 }
 
-/** What the content manager stores of a type. */
+/** The view of a type as the content manager stores it. */
 export interface StoredView {
   settings: Record<string, unknown>
   metadatas: Record<string, Metadata>
   layouts: { list: string[]; edit: { name: string; size: number }[][] }
 }
 
-/** The stored view with the form in it; what the form says nothing of stays. */
+/** Returns the stored view with the form's settings in it. Settings that the form does not name stay. */
 export function viewOf({ titleField, list, rows, fields }: StudioForm, stored: StoredView): StoredView {
   const worded = Object.entries(fields).map(([name, { label, help = '', placeholder = '' }]) => {
     const before = stored.metadatas[name] ?? { edit: {}, list: {} }
@@ -46,8 +46,8 @@ export function viewOf({ titleField, list, rows, fields }: StudioForm, stored: S
   }
 }
 
-/** A view without the fields that only one of two views knows: the content manager adds new fields and drops old ones itself. */
-function ofFields({ settings, metadatas, layouts }: StoredView, known: readonly string[]): StoredView {
+/** Returns a view with only the known fields: the content manager itself adds new fields and drops old ones. */
+function withKnownFields({ settings, metadatas, layouts }: StoredView, known: readonly string[]): StoredView {
   const isKnown = (name: string) => known.includes(name)
   return {
     settings,
@@ -59,20 +59,20 @@ function ofFields({ settings, metadatas, layouts }: StoredView, known: readonly 
   }
 }
 
-const inOneOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOneOrder)
+const withSortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withSortedKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => [name, inOneOrder(part)]),
+      .map(([name, part]) => [name, withSortedKeys(part)]),
   )
 }
 
-/** Whether two views are the same in the fields that both know. */
+/** True if two views are the same in the fields that both have. */
 export function sameView(one: StoredView, other: StoredView): boolean {
   const known = Object.keys(one.metadatas)
     .filter((name) => name in other.metadatas)
     .sort()
-  return JSON.stringify(inOneOrder(ofFields(one, known))) === JSON.stringify(inOneOrder(ofFields(other, known)))
+  return JSON.stringify(withSortedKeys(withKnownFields(one, known))) === JSON.stringify(withSortedKeys(withKnownFields(other, known)))
 }

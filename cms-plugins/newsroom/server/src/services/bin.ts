@@ -35,12 +35,12 @@ export type Restored = { refused?: undefined; title: string } | { refused: 'not-
 
 const dayMs = 86_400_000
 
-/** The end of the time in which a deleted entry can be restored. */
+/** Returns the date until which a deleted entry can be restored. */
 const goneAt = (deletedAt: Date, keptForDays: number) => new Date(deletedAt.getTime() + keptForDays * dayMs)
 
 const listed = ['itemId', 'kind', 'title', 'deletedAt', 'deletedBy', 'goneAt'] as const
 
-/** The deleted entries, for as long as they can be restored. */
+/** Deleted entries, for as long as they can be restored. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
   const items = () => rowsOf<BinRow>(strapi, binType)
   const stillKept = () => ({ goneAt: { $gt: new Date() } })
@@ -58,7 +58,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Keeps what is being deleted. Belongs into the transaction of the deletion. */
+    /** Stores a document that is being deleted. Call it within the transaction of the deletion. */
     async put({ kind: { kind }, documentId, title, rows, actor }: Deleted): Promise<void> {
       const deletedAt = new Date()
       await items().create({
@@ -66,7 +66,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       })
     },
 
-    /** A page of the bin, what was deleted last first, and how much is in it, counted up to where lists stop. */
+    /** Returns a page of the bin, last deleted first, and the number of entries, at most as many as a list shows. */
     async page({ page, pageSize }: { page: number; pageSize: number }): Promise<{ results: BinnedItem[]; total: number }> {
       const rows = await items().findMany({
         where: stillKept(),
@@ -78,9 +78,9 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), lastListRow) }
     },
 
-    /** Restores a document as it was, under its old id. Of two restores at once the second finds nothing. */
+    /** Restores a document as it was, under its old id. The second of two simultaneous restores finds nothing. */
     async restore(actor: string, itemId: string): Promise<Restored> {
-      // Anything but an id is in no bin, and PostgreSQL fails at a NUL in what it is asked for.
+      // Other texts cannot be in the bin, and PostgreSQL fails on a NUL in a query.
       if (!safeParse(documentIdSchema, itemId).success) return { refused: 'not-found' }
       return strapi.db.transaction(async (): Promise<Restored> => {
         const row = await items().findOne({ where: { itemId, ...stillKept() } })
@@ -95,7 +95,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       })
     },
 
-    /** Ends what was kept long enough. Any replica may do it, any number of times. */
+    /** Deletes what has expired. Safe to run on any replica, any number of times. */
     async sweep(): Promise<void> {
       await items().deleteMany({ where: { goneAt: { $lte: new Date() } } })
     },

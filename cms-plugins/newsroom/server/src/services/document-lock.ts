@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
-/** Every save and deletion locks its document first, so that writes of one document run one after the other. */
+/** Locks a document for a save or a deletion, so that writes to one document run one after the other. */
 export const documentLock = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * Locks a document until the surrounding transaction ends; other writers wait here. The lock is on the id and not on the
-   * rows: publishing and discarding replace rows, and two transactions that lock rows in different order would deadlock.
-   * SQLite has one writer at a time anyway.
+   * Locks a document until the surrounding transaction ends; other writers wait. It locks the id and not the rows: publishing and
+   * discarding replace rows, and two transactions that lock rows in different order would deadlock. SQLite needs no lock, because it has
+   * one writer at a time.
    */
   async lock(documentId: string): Promise<void> {
     if (strapi.db.dialect.client !== 'postgres') return

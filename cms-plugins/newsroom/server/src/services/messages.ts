@@ -15,7 +15,7 @@ interface MessageRow {
   name: string
   email: string
   message: string
-  /** null in rows that are older than the marks. */
+  /** null in rows from before messages had a state. */
   state: MessageState | null
   markedBy: string | null
   markedAt: Date | string | null
@@ -23,12 +23,12 @@ interface MessageRow {
 
 const searched = ['name', 'email', 'message'] as const
 
-/** The rows of a state; what was never marked is unread. */
+/** Returns the condition for rows in a state. Rows without a state are unread. */
 const inState = (state: MessageState) => (state === 'unread' ? { $or: [{ state }, { state: { $null: true } }] } : { state })
 
 const isoOf = (time: Date | string) => new Date(time).toISOString()
 
-/** The messages of the contact page: found, read, marked, deleted. */
+/** Lists, marks and deletes the messages from the contact page. */
 export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
   const rows = () => rowsOf<MessageRow>(strapi, ownSetting(strapi, 'messageType'))
 
@@ -54,7 +54,7 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
     safeParse(documentIdSchema, documentId).success ? rows().findOne({ where: { documentId } }) : null
 
   return {
-    /** A page of messages, newest first, and how many match, counted up to where lists stop. */
+    /** Returns a page of messages, newest first, and the number of matches, at most as many as a list shows. */
     async page(query: MessageQuery): Promise<MessagePage> {
       const where = await whereOf(query)
       const { page, pageSize } = query
@@ -68,10 +68,10 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }
     },
 
-    /** How many wait to be read, counted up to where lists stop. */
+    /** Returns the number of unread messages, at most as many as a list shows. */
     unread: async (): Promise<number> => Math.min(await rows().count({ where: inState('unread') }), lastListRow),
 
-    /** Marks a message and notes who did. Answers whether there is such a message. */
+    /** Sets the state of a message and records the actor. Returns false if there is no such message. */
     async mark(actor: string, documentId: string, state: MessageState): Promise<boolean> {
       const row = await find(documentId)
       if (row === null) return false
@@ -79,7 +79,7 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
       return count > 0
     },
 
-    /** Deletes a message for good. The trail keeps that it was done, and nothing of who wrote or what. */
+    /** Deletes a message for good. The audit entry holds nothing of its sender or text. Returns false if there is no such message. */
     async remove(actor: string, documentId: string): Promise<boolean> {
       const row = await find(documentId)
       if (row === null) return false

@@ -5,7 +5,7 @@ import { application } from '../application'
 import { ownSetting } from '../own-settings'
 import type { Kind } from '../settings'
 
-/** What is published and left out of every list, since what readers are promised cannot be said of it. */
+/** Lists published entries that are left out of every list because they break the contract. */
 export const notShown = ({ strapi }: { strapi: Core.Strapi }) => ({
   async page({ page, pageSize }: NewsroomListQuery): Promise<NotShownPage> {
     const kinds = ownSetting(strapi, 'kinds')
@@ -16,7 +16,7 @@ export const notShown = ({ strapi }: { strapi: Core.Strapi }) => ({
     return { results: items.slice((page - 1) * pageSize, page * pageSize), total: Math.min(items.length, lastListRow) }
   },
 
-  /** Why readers do not get what is published of an entry; '' where they do, and where nothing is. */
+  /** Returns the reason why readers cannot see a published entry; '' if they can, or if nothing is published. */
   reasonFor: async ({ uid }: Kind, documentId: string): Promise<string> => (await application().notShownBecause(uid, documentId)) ?? '',
 })
 

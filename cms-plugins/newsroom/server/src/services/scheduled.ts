@@ -11,9 +11,9 @@ const byTime = (one: ComingItem, other: ComingItem) => one.appearsAt.localeCompa
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const dateIn = (value: unknown) => new Date(value instanceof Date || typeof value === 'number' ? value : String(value))
 
-/** What is dated in the future. */
+/** Lists entries with a future date. */
 export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The rows of a kind that are coming, in one state. A draft of what is published already is not one: its article counts. */
+  /** Returns the future rows of a kind, published or drafts. Drafts of published entries are included; `page` drops them. */
   const coming = async ({ uid, kind, titleField, dateField }: Kind, state: ComingItem['state'], now: Date): Promise<ComingItem[]> => {
     const rows = await rowsOf<StoredRow>(strapi, uid).findMany({
       where: { [dateField]: { $gt: now }, publishedAt: state === 'draft' ? { $null: true } : { $notNull: true } },
@@ -39,7 +39,7 @@ export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** A page of what will appear, the next first, with the drafts that only wait to be published. */
+    /** Returns a page of entries with a future date, next first, including drafts of unpublished entries. */
     async page({ page, pageSize }: NewsroomListQuery): Promise<ComingPage> {
       const now = new Date()
       const all: ComingItem[] = []

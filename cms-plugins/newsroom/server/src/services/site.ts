@@ -9,9 +9,9 @@ import type { StoredRow } from '../rules/stored-row'
 
 const dateIn = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || value instanceof Date ? new Date(value) : undefined)
 
-/** What readers see of an entry of the Studio. */
+/** The state of an entry on the site, and its preview. */
 export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Undefined where there is no such kind. */
+  /** Returns the state of an entry on the site; undefined if there is no such kind. */
   async placeOf(kindName: string, documentId: string): Promise<PlaceOnSite | undefined> {
     const kind = kindNamed(strapi, kindName)
     if (kind === undefined) return undefined
@@ -29,7 +29,7 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
     })
   },
 
-  /** A signed address of an entry as it was last saved; undefined where there is no such entry. */
+  /** Returns a signed preview address of an entry as last saved; undefined if there is no such entry. */
   async previewOf(kindName: string, documentId: string): Promise<PreviewAddress | undefined> {
     const kind = kindNamed(strapi, kindName)
     if (kind === undefined) return undefined

@@ -22,7 +22,7 @@ interface VersionRow<Row = StoredRow> {
   row: Row
 }
 
-/** A version as it was kept: of whom and when, the row of the entry, and the numbers of the one before it and of the newest. */
+/** A stored version with its content, and the numbers of the version before it and of the newest. */
 export interface KeptVersion<Row = StoredRow> extends VersionLine {
   before?: number
   newest: number
@@ -31,12 +31,12 @@ export interface KeptVersion<Row = StoredRow> extends VersionLine {
 
 const yearMs = 365.25 * 86_400_000
 
-/** Nobody's save: what was there before the first one that was kept, or what the program wrote itself. */
+/** The actor of a version without a known author: content from before versions were stored, or written by the program. */
 const nobody = 'system'
 
 const listed = ['number', 'title', 'actor', 'madeAt', 'isPublished'] as const
 
-/** What is to be kept of a document as it now is; undefined where it is gone. */
+/** The current content of a document, as a version stores it. */
 interface Newest {
   number: number
   title: string
@@ -44,13 +44,13 @@ interface Newest {
   row: StoredRow
 }
 
-/** What each save has left of a document. */
+/** The saved versions of documents. */
 export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
   const kept = () => rowsOf<VersionRow>(strapi, versionType)
 
   async function newestOf(kind: Kind, documentId: string): Promise<Newest | undefined> {
     const { draft, published } = statesOf(await documentRows(strapi, kind, documentId))
-    // Every document has a draft, which is never behind what is published.
+    // Every document has a draft, and it is never older than the published row.
     const row = draft ?? published
     if (row === undefined) return undefined
     const { title, version: number } = headIn(kind, row)
@@ -64,7 +64,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
     if (count === 0) await kept().create({ data: { ...data, itemId, kind: kind.kind } })
   }
 
-  /** Removes what readers never had and lies behind the newest hundred of its document. */
+  /** Deletes unpublished versions of a document beyond the newest hundred. */
   async function prune(itemId: string): Promise<void> {
     const where = { itemId, isPublished: false }
     const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
@@ -84,8 +84,8 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /**
-     * Keeps what is there before a save, where no version says it: what was written before versions were kept, or by the
-     * program itself. Belongs into the transaction of the save, before it.
+     * Stores the content before a save if no version has it: content from before versions were stored, or written by the program. Call it
+     * within the save's transaction, before the save.
      */
     async keepBefore(kind: Kind, documentId: string): Promise<void> {
       await documentLockService(strapi).lock(documentId)
@@ -97,7 +97,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       if (before !== undefined) await keep(kind, documentId, nobody, new Date(String(before.row.updatedAt)), before)
     },
 
-    /** Keeps what a save has left. Belongs into its transaction, after it. */
+    /** Stores the content after a save. Call it within the save's transaction, after the save. */
     async keepAfter(kind: Kind, documentId: string, actor: string): Promise<void> {
       const after = await newestOf(kind, documentId)
       if (after === undefined) return
@@ -105,19 +105,19 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       await prune(documentId)
     },
 
-    /** Who made a version, as the trail writes it; undefined where nobody is known who did. */
+    /** Returns the actor who saved a version, as the audit trail records it; undefined if unknown. */
     async authorOf(itemId: string, number: number): Promise<string | undefined> {
       const row = await kept().findOne({ where: { itemId, number }, select: ['actor'] })
       return row === null || row.actor === nobody ? undefined : row.actor
     },
 
-    /** Whether none of its versions was published; what was saved before versions were kept has none. */
+    /** True if versions are stored and none of them was published. */
     async isUnread(itemId: string): Promise<boolean> {
       const count = (where: object) => kept().count({ where: { itemId, ...where } })
       return (await count({})) > 0 && (await count({ isPublished: true })) === 0
     },
 
-    /** A page of a document's versions, newest first, and how many there are. */
+    /** Returns a page of a document's versions, newest first, and their number. */
     async page(itemId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<{ results: VersionLine[]; total: number }> {
       const rows = await kept().findMany({
         where: { itemId },
@@ -139,7 +139,10 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       return line && { ...line, ...(before && { before: before.number }), newest: newest?.number ?? number, row: row.row }
     },
 
-    /** Ends what is too old and was never read, and what is of nothing any more. Any replica may do it, any number of times. */
+    /**
+     * Deletes unpublished versions that are too old, and all versions of documents that no longer exist. Safe to run on any replica, any
+     * number of times.
+     */
     async sweep(): Promise<void> {
       await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - keptUnpublishedYears * yearMs) } } })
       for (const kind of ownSetting(strapi, 'kinds')) {
