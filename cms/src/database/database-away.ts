@@ -1,13 +1,13 @@
-/** Of PostgreSQL: connections lost, resources used up, told to stop, errors of its disk, read-only, a statement that took too long. */
+/** PostgreSQL: lost connections, resources used up, shutdown, disk errors, read-only, statement timeouts. */
 const ofPostgres = /^(08|53|57P|58)|^(25006|57014)$/
-/** Of SQLite: full, not writable, locked by another, unreadable. */
+/** SQLite: full, not writable, locked by another process, unreadable. */
 const ofSqlite = /^SQLITE_(FULL|READONLY|BUSY|LOCKED|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/
 const ofNetwork = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-/** What the driver and the pool say in words alone. */
+/** Errors of the driver and the pool that have only a message. */
 const inWords =
   /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Knex: Timeout acquiring a connection|Unable to acquire a connection|Client has encountered a connection error)/i
 
-/** Whether an error says that the database is away, full or hanging, and not that something was asked of it wrongly. */
+/** Returns true if the error means that the database is away, full or hanging, rather than that a query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
