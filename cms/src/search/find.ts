@@ -8,19 +8,19 @@ import { ranked, type Candidate, type Ranked } from './rank'
 import type { SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
-/** A question as it is looked for. */
+/** A search: the query, its units, the scope and the page. */
 export interface Question extends Scope {
   q: string
   units: readonly Unit[]
   page: number
 }
 
-/** Fewer than so many are few: then slips of the finger count, and words are left out. */
+/** With fewer results than this, typos are corrected and words are left out. */
 const few = 5
 
 const mostCommon = 500
 
-/** In how many pieces of any kind each part stands, as far as that says how common it is. */
+/** Counts the documents with each unit, up to the number at which a word is common. */
 async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> {
   const counts: number[] = []
   for (const unit of units) {
@@ -30,14 +30,17 @@ async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Sco
   return counts
 }
 
-/** The parts that stand somewhere, the rarest first: of what is left out, the commonest goes first. */
+/** Returns the positions of units that occur, the rarest first; the commonest are left out first. */
 const rarestFirst = (counts: readonly number[]): number[] =>
   counts
     .map((_, at) => at)
     .filter((at) => (counts[at] ?? 0) > 0)
     .sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0))
 
-/** Fewer and fewer of the parts, step by step: each one left out in turn, the commonest first, then only the rarest ones; of two either, in one step. */
+/**
+ * Returns ever smaller sets of units to search, step by step: each unit left out in turn, the commonest first, then only the rarest ones; of two
+ * units either one, in one step.
+ */
 function fewerParts(order: readonly number[], all: number): number[][][] {
   const known = order.length < all ? [[[...order]]] : []
   const oneLess = order.length > 2 ? order.map((left) => [order.filter((at) => at !== left)]).reverse() : []
@@ -58,7 +61,7 @@ async function add(reads: SearchReads, { units, candidates }: Found, places: rea
   for (const candidate of await candidatesWith(reads, some, places, scope, candidates)) candidates.set(candidate.id, candidate)
 }
 
-/** With all of the parts; where that is little with what they may have meant, then with fewer of them. */
+/** Searches for all units; if few documents match, corrects words, then leaves some out. */
 async function look(reads: SearchReads, question: Question): Promise<Found> {
   const found: Found = { units: question.units, candidates: new Map(), leftOut: [], meant: [] }
   if (question.units.length === 0) {
@@ -114,16 +117,16 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
   }
 }
 
-/** How many there are of a kind: what was found with all of the parts is counted as far as counting goes. */
+/** Counts the results of a type. Articles with all of the units are counted beyond those ranked, up to the largest count. */
 async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
   if (kind !== 'articles' || shown < few || found.units.length === 0) return shown
   return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
 }
 
-/** The words of the question with those that they seem to have meant. */
+/** Returns the query with its words corrected. */
 const asMeant = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
 
-/** Looks for a question in everything that readers may see at its moment. */
+/** Searches everything that readers may see at the question's time. */
 export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
   const found = await look(reads, question)
   const { units, leftOut, meant } = found
