@@ -13,7 +13,7 @@ export interface SavedFile {
 
 export interface FaultyFile {
   fault: UploadFault
-  /** What the disk said, where it is not the sender's fault. */
+  /** The disk's error, if the sender is not at fault. */
   cause?: unknown
 }
 
@@ -29,7 +29,7 @@ function typeOf(sample: Buffer): MediaType {
   return judged.type
 }
 
-/** Lets a file through as long as it is of a kind that is taken and no larger than its kind may be. */
+/** Passes a file through; throws if its type is not accepted or it is too large for its type. */
 function judge() {
   const seen: { bytes: number; type?: MediaType } = { bytes: 0 }
   async function* passed(source: AsyncIterable<Buffer>) {
