@@ -37,13 +37,13 @@ type OwnRight = Right & { row: PermissionRow }
 const publish = 'plugin::content-manager.explorer.publish'
 interface RoleOfStart {
   conditions: readonly string[]
-  /** An action that it never has; '' where it has all. */
+  /** An action that the role never gets; '' if it gets all. */
   without: string
 }
 
 const anywhere: RoleOfStart = { conditions: [], without: '' }
 
-/** The roles that Strapi makes besides Super Admin, and how what they may do there differs from everything. */
+/** The roles that Strapi creates besides Super Admin, with their limits. */
 const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
   'strapi-editor': anywhere,
   'strapi-author': { conditions: ['admin::is-creator'], without: publish },
@@ -51,7 +51,7 @@ const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
 
 const isOurs = (subject: string) => subject.startsWith('api::')
 
-/** What Strapi gives an Editor at the first start of a new installation. */
+/** Returns the rights that Strapi gives an Editor at the first start of a new installation. */
 function rightsOfStart(strapi: Core.Strapi): Right[] {
   const { actionProvider } = strapiService<{ actionProvider: { values: () => Action[] } }>(strapi, 'admin::permission')
   const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
@@ -91,9 +91,9 @@ async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Ri
 }
 
 /**
- * Gives the Studio's Editors and Authors what came with a later version: Strapi gives them types and fields at the first start of an
- * installation alone. Each is given once; what a Super Admin takes from them afterwards stays taken. Where no version noted what it had,
- * that is known to which some role besides Super Admin has a right.
+ * Gives Editors and Authors the rights to types and fields of later versions, because Strapi does so only at an installation's first start. Each
+ * right is given once; what a Super Admin removes stays removed. Without stored rights of an earlier version, the rights that any role besides
+ * Super Admin has count as known.
  */
 export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'studio-rights' })
