@@ -47,8 +47,8 @@ export async function keepUses(strapi: Core.Strapi, entry: Pick<KeptUse, 'entryI
 export const nothingEnds = '9999-12-31'
 
 /**
- * Returns the first day on which one of the marked figures ends, counted from `readOn`. What had ended before is told as history and needs no
- * warning.
+ * Returns the earliest last day of the marked figures that end on or after `readOn`; `nothingEnds` if none does. What had ended before is told
+ * as history and needs no warning.
  */
 export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRow[], readOn: string): string {
   const ends = uses.flatMap(({ figureKey, saidOf, part }) => {
