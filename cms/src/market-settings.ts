@@ -31,7 +31,7 @@ const symbols = z
   .refine((list) => list.length <= mostSymbols, `Expected at most ${mostSymbols} symbols`)
   .refine((list) => list.every((symbol) => /^[A-Z0-9][A-Z0-9.&-]{0,19}$/.test(symbol)), 'Expected symbols in capitals, with commas between')
 
-/** The services of prices. A service without its key is not asked, and sample data is shown. */
+/** The services that supply prices. Without its key a service is not asked, and sample data is shown. */
 export const marketSettings = {
   METALS_API_URL: baseAddress('https://api.metalpriceapi.com'),
   METALS_API_KEY: text.optional(),

@@ -64,7 +64,7 @@ async function removeOlder(into: string, keep: number, progress: Progress): Prom
 }
 
 /** Returns a second in which no other backup was begun, because backups are named after it. */
-async function momentOfItsOwn(into: string): Promise<Date> {
+async function freeSecond(into: string): Promise<Date> {
   for (;;) {
     const now = new Date()
     if (!existsSync(path.join(into, backupName(now)))) return now
@@ -74,7 +74,7 @@ async function momentOfItsOwn(into: string): Promise<Date> {
 
 /** Makes a backup in a folder of its own, whole or not at all, and returns its path. */
 export async function makeBackup(installation: Installation, into: string, keep: number, progress: Progress): Promise<string> {
-  const madeAt = await momentOfItsOwn(into)
+  const madeAt = await freeSecond(into)
   const target = path.join(into, backupName(madeAt))
   const half = path.join(into, `${halfPrefix}${backupName(madeAt)}`)
   await mkdir(into, { recursive: true, mode: ownerOnly.folder })

@@ -1,23 +1,23 @@
 import { namedSecurities } from './named-securities'
 
 /** Excludes totals: a company's accounts are in crores, the price of a share is not. */
-const noTotal = String.raw`(?!\d|[,.]\d|\s*(?:crores?|cr|lakhs?|billion|million|trillion|bn|mn|करोड़|लाख)(?![\p{L}\p{M}]))`
+const notATotal = String.raw`(?!\d|[,.]\d|\s*(?:crores?|cr|lakhs?|billion|million|trillion|bn|mn|करोड़|लाख)(?![\p{L}\p{M}]))`
 
 /** Matches an amount of money, a NAV, or a percentage. */
 const priceOrReturn = new RegExp(
-  String.raw`(?:₹|\bRs\.?|\bINR|\brupees)\s*[\d,]+(?:\.\d+)?${noTotal}|[\d,]+(?:\.\d+)?\s*(?:rupees\b|रुपये|रुपए)|\bNAV\b[^.]{0,80}\d|[\d.]+\s*(?:%|percent\b|per cent\b|प्रतिशत)`,
+  String.raw`(?:₹|\bRs\.?|\bINR|\brupees)\s*[\d,]+(?:\.\d+)?${notATotal}|[\d,]+(?:\.\d+)?\s*(?:rupees\b|रुपये|रुपए)|\bNAV\b[^.]{0,80}\d|[\d.]+\s*(?:%|percent\b|per cent\b|प्रतिशत)`,
   'iu',
 )
 
 /** Words of a company's business. Its profits, pay and prices have figures too, and may be news on their day. */
-const ofAccountsOrGoods =
+const businessWords =
   /\b(?:profits?|loss(?:es)?|revenues?|sales|turnover|income|margins?|dividends?|stakes?|volumes|market share|output|exports?|attrition|salar(?:y|ies)|wages?|GST|tax(?:es)?|fares?|tickets?|plans?|recharges?|fees?|charges?|premiums?|EMIs?|loans?|deposits?|bills?|orders?|deliver(?:y|ies)|models?|cars?|scooters?|bookings?)\b/i
 
 /** Words of the share or scheme itself; with one of them the figure counts as a price, whatever else the sentence says. */
-const ofMarket =
+const marketWords =
   /\b(?:shares?|stocks?|scrips?|NAV|returns?|returned|closed|opened|ended|trad(?:es|ed|ing)|rall(?:y|ied)|52-week|market cap|NSE|BSE|IN[EF][A-Z0-9]{9})\b|शेयर|फंड|बंद हुआ/i
 
-const saysPrice = (sentence: string) => priceOrReturn.test(sentence) && (ofMarket.test(sentence) || !ofAccountsOrGoods.test(sentence))
+const saysPrice = (sentence: string) => priceOrReturn.test(sentence) && (marketWords.test(sentence) || !businessWords.test(sentence))
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const written = /\b(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(\d{4})\b/gi

@@ -3,7 +3,7 @@
  * words for a share or scheme. Editors must see the rest and add it here.
  */
 
-/** Companies that are mentioned as companies only, so each mention counts. */
+/** Companies: every mention counts as a security. */
 const companies = [
   'Reliance Industries',  'Infosys', 'TCS', 'Tata Consultancy Services', 'Wipro', 'HCLTech', 'HCL Technologies', 'Tech Mahindra', 'LTIMindtree',
   'Tata Motors', 'Tata Steel', 'Tata Power', 'Tata Consumer', 'Titan', 'Trent', 'Hindustan Unilever', 'HUL', 'Nestle India', 'Britannia', 'Dabur',
@@ -19,7 +19,7 @@ const companies = [
  * Companies mentioned far more often for their services than for their shares, and ITC, also a term of GST: they count only beside words for
  * shares or schemes.
  */
-const houses = [
+const financialFirms = [
   'HDFC Bank', 'HDFC', 'ICICI Bank', 'ICICI', 'SBI', 'State Bank of India', 'Axis Bank', 'Axis', 'Kotak Mahindra Bank', 'Kotak', 'IndusInd Bank', 'PNB',
   'Bank of Baroda', 'Canara Bank', 'IDFC First', 'LIC', 'Nippon India', 'Nippon', 'Parag Parikh', 'Mirae Asset', 'Quant', 'UTI', 'Aditya Birla Sun Life',
   'Reliance', 'ITC', 'DSP', 'Franklin Templeton', 'Motilal Oswal', 'Edelweiss', 'Tata', 'Adani', 'एसबीआई', 'एचडीएफसी', 'आईसीआईसीआई', 'एलआईसी',
@@ -36,12 +36,12 @@ const anyOf = (names: readonly string[]) =>
     .join('|')
 
 /** Matches whole words in any script: "TCS" is not in "MATCSH". */
-const alone = (pattern: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
+const wholeWords = (pattern: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
 
 const patterns = [
-  new RegExp(alone(anyOf(companies)), 'gu'),
-  new RegExp(`${alone(anyOf(houses))}(?=(?:\\s+\\S+){0,3}?\\s+${alone(securityWords)})`, 'gu'),
-  new RegExp(`(?<=${alone(securityWords)}\\s+(?:of|in)\\s+)${alone(anyOf(houses))}`, 'gu'),
+  new RegExp(wholeWords(anyOf(companies)), 'gu'),
+  new RegExp(`${wholeWords(anyOf(financialFirms))}(?=(?:\\s+\\S+){0,3}?\\s+${wholeWords(securityWords)})`, 'gu'),
+  new RegExp(`(?<=${wholeWords(securityWords)}\\s+(?:of|in)\\s+)${wholeWords(anyOf(financialFirms))}`, 'gu'),
   // Codes: ISINs, tickers of an exchange.
   /\bIN[EF][A-Z0-9]{9}\b/g,
   /\b(?:NSE|BSE)\s*:\s*[A-Z0-9&-]{2,20}\b/g,

@@ -1,5 +1,5 @@
 /** Builds an error with a driver's code, so that the response is a 503 with a Retry-After. */
-const gaveUp = () => Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' })
+const timeoutError = () => Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' })
 
 interface Patience<Result> {
   limitMs: number
@@ -22,7 +22,7 @@ export async function inTime<Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isGivenUp = true
-      reject(gaveUp())
+      reject(timeoutError())
     }, limitMs)
   })
   const working = work(() => isGivenUp)

@@ -25,10 +25,10 @@ const longestLookMs = 0.5
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
   await pause(pauseMs)
-  const letGo = holdRequests(server)
+  const release = holdRequests(server)
   await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  letGo()
+  release()
   // At the end of the turn, when all that had arrived is read
   const look = setInterval(() => setImmediate(() => connections.closeIdle()), idleLookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)

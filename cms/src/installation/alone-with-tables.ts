@@ -8,13 +8,13 @@ const connectMs = 10_000
 /** A new index on the tables of a large archive takes minutes. */
 const waitMs = 15 * 60_000
 
-const isTaken = async (client: Client): Promise<boolean> => {
+const tryLock = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
   return rows[0]?.taken === true
 }
 
 async function waitForTurn(client: Client) {
-  if (await isTaken(client)) return
+  if (await tryLock(client)) return
   console.log('Another replica is updating the tables; this one starts after it.')
   await client.query(`set lock_timeout = ${waitMs}`)
   await client.query('select pg_advisory_lock($1)', [lockKey]).catch(() => {

@@ -20,7 +20,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'Too many requests. Please wait a little.',
 }
 
-const isOurs = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+const isErrorAnswer = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
 /**
  * Returns the code for a status. Other 4xx statuses, as the stock parsers set them, count as a validation problem; 501 is the router's status
@@ -53,7 +53,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       ctx.status = 500
       ctx.body = undefined
     }
-    if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
+    if (ctx.status < 400 || panelPath.test(ctx.path) || isErrorAnswer(ctx.body)) return
     const code = isWrongMethod(ctx) ? 'method-not-allowed' : codeOf(ctx.status)
     if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
     ctx.status = errorStatus[code]

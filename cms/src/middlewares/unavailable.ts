@@ -25,7 +25,7 @@ const lookEveryMs = 250
  * Returns true if the elapsing time is ours: not while a body is still being read from the sender, and not once a form's file is being read and
  * encoded.
  */
-const isOurs = (ctx: Exchange) => (isForm(ctx) ? !ctx.req.readableDidRead : ctx.req.complete || ctx.req.readableFlowing !== true)
+const isOurTime = (ctx: Exchange) => (isForm(ctx) ? !ctx.req.readableDidRead : ctx.req.complete || ctx.req.readableFlowing !== true)
 
 /** Resolves when the response has taken this much of our time. */
 function tooLate(ctx: Exchange, afterMs: number) {
@@ -33,7 +33,7 @@ function tooLate(ctx: Exchange, afterMs: number) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setInterval(() => {
-      if (isOurs(ctx)) leftMs -= lookEveryMs
+      if (isOurTime(ctx)) leftMs -= lookEveryMs
       if (leftMs <= 0) resolve('late')
     }, lookEveryMs)
   })

@@ -15,7 +15,6 @@ export interface LibraryEntry {
   /** The folder in the Media Library; absent: the root. */
   folder?: number | undefined
   caption?: string | undefined
-  /** An administrator of the Studio. */
   studioUser?: { id: number } | undefined
   /** The actor in the audit trail; absent for the seed. */
   actor?: string | undefined

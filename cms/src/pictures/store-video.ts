@@ -6,7 +6,6 @@ import { isOnMediaHost } from './media-host'
 import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
 import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
 
-/** A film's file on disk. */
 interface FilmFile {
   path: string
   bytes: number

@@ -14,7 +14,7 @@ export interface Meant {
 }
 
 /** Returns indexed words near a mistyped word. They share its first or its last letter; with both wrong, the meaning is anybody's guess. */
-async function wordsBeside(reads: SearchReads, word: string, slips: number): Promise<string[]> {
+async function similarWords(reads: SearchReads, word: string, slips: number): Promise<string[]> {
   const [from, to] = [word.length - slips, word.length + slips]
   const beside = (column: string) => `select word from search_words where ${column} = ? and size between ${from} and ${to}`
   const rows = await reads.all<{ word: string }>(`${beside('head')} union ${beside('tail')}`, [word.slice(0, 1), word.slice(-1)])
@@ -36,7 +36,7 @@ const unitOf = (word: string): Unit => ({
   ways: searchWords(word).map(({ form }) => ({ words: [form], isBeginning: false, weight: 0.9 })),
 })
 
-async function standsAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Promise<number> {
+async function countAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Promise<number> {
   if (unit.ways.length === 0) return 0
   const anywhere = { now: scope.now }
   return (await countWith(reads, [unit], anywhere, true, 50)) + (await countWith(reads, [unit], anywhere, false, 50))
@@ -48,10 +48,10 @@ export async function meantBy(reads: SearchReads, unit: Unit, scope: Scope): Pro
   const slips = slipsOf(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
   let best: { word: string; found: number; slips: number } | undefined
-  for (const word of (await wordsBeside(reads, folded, slips)).slice(0, mostTried)) {
+  for (const word of (await similarWords(reads, folded, slips)).slice(0, mostTried)) {
     const away = slipsBetween(folded, word, slips)
     if (best !== undefined && away > best.slips) break
-    const found = await standsAnywhere(reads, unitOf(word), scope)
+    const found = await countAnywhere(reads, unitOf(word), scope)
     if (found > (best?.found ?? 0)) best = { word, found, slips: away }
   }
   return best && { unit: unitOf(best.word), said: unit.said, meant: best.word, found: best.found }

@@ -16,7 +16,7 @@ export interface Question extends Scope {
 }
 
 /** With fewer results than this, typos are corrected and words are left out. */
-const few = 5
+const fewResults = 5
 
 const mostCommon = 500
 
@@ -41,7 +41,7 @@ const rarestFirst = (counts: readonly number[]): number[] =>
  * Returns ever smaller sets of units to search, step by step: each unit left out in turn, the commonest first, then only the rarest ones; of two
  * units either one, in one step.
  */
-function fewerParts(order: readonly number[], all: number): number[][][] {
+function smallerSets(order: readonly number[], all: number): number[][][] {
   const known = order.length < all ? [[[...order]]] : []
   const oneLess = order.length > 2 ? order.map((left) => [order.filter((at) => at !== left)]).reverse() : []
   const fewest = Array.from({ length: Math.max(0, order.length - 2) }, (_, at) => [order.slice(0, order.length - 2 - at)])
@@ -71,7 +71,7 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   }
   const every = question.units.map((_, at) => at)
   await add(reads, found, every, question)
-  if (found.candidates.size >= few) return found
+  if (found.candidates.size >= fewResults) return found
   const units = [...question.units]
   const counts = await countsOf(reads, units, question)
   for (const [at, unit] of question.units.entries()) {
@@ -88,8 +88,8 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
     found.units = units
     await add(reads, found, every, question)
   }
-  for (const step of fewerParts(rarestFirst(counts), units.length))
-    if (found.candidates.size < few) for (const places of step) await add(reads, found, places, question)
+  for (const step of smallerSets(rarestFirst(counts), units.length))
+    if (found.candidates.size < fewResults) for (const places of step) await add(reads, found, places, question)
   return found
 }
 
@@ -119,12 +119,12 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
 
 /** Counts the results of a type. Articles with all of the units are counted beyond those ranked, up to the largest count. */
 async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
-  if (kind !== 'articles' || shown < few || found.units.length === 0) return shown
+  if (kind !== 'articles' || shown < fewResults || found.units.length === 0) return shown
   return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
 }
 
 /** Returns the query with its words corrected. */
-const asMeant = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
+const correctedQuery = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
 
 /** Searches everything that readers may see at the question's time. */
 export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
@@ -148,5 +148,5 @@ export async function find(reads: SearchReads, question: Question): Promise<Sear
     groups.push({ type, count: await countOf(reads, found, question, type, all.length), results })
   }
   groups.sort((one, other) => (one.results[0]?.rank ?? Infinity) - (other.results[0]?.rank ?? Infinity))
-  return { groups, leftOut, ...(meant.length > 0 && found.candidates.size > 0 && { didYouMean: asMeant(question.q, meant) }) }
+  return { groups, leftOut, ...(meant.length > 0 && found.candidates.size > 0 && { didYouMean: correctedQuery(question.q, meant) }) }
 }

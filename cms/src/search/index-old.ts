@@ -20,7 +20,7 @@ const sources = [
 
 type Source = (typeof sources)[number]
 
-const only = (database: Knex, { kind, table }: Source) => {
+const visibleRows = (database: Knex, { kind, table }: Source) => {
   const rows = database(`${table} as piece`).whereNotNull('piece.published_at')
   if (kind === 'figures') return rows.whereNull('piece.withdrawn_on')
   if (kind === 'articles')
@@ -31,7 +31,7 @@ const only = (database: Knex, { kind, table }: Source) => {
 /** Returns pieces that readers may see and that are missing or outdated in the index. */
 async function unindexed(database: Knex, source: Source, after: string): Promise<string[]> {
   const ref = `piece.${source.ref}`
-  const newest = only(database, source).select({ ref }).max({ last: 'piece.id' }).where(ref, '>', after).groupBy(ref).as('newest')
+  const newest = visibleRows(database, source).select({ ref }).max({ last: 'piece.id' }).where(ref, '>', after).groupBy(ref).as('newest')
   const rows: { ref: string }[] = await database
     .select('newest.ref')
     .from(newest)
@@ -61,7 +61,7 @@ async function forgetGone(strapi: Core.Strapi, source: Source) {
     .connection('search_docs')
     .select('search_docs.ref')
     .where('search_docs.kind', source.kind)
-    .whereNotExists(only(strapi.db.connection, source).select('piece.id').whereRaw(`piece.${source.ref} = search_docs.ref`))
+    .whereNotExists(visibleRows(strapi.db.connection, source).select('piece.id').whereRaw(`piece.${source.ref} = search_docs.ref`))
   for (const { ref } of gone) await indexOne(strapi, source.kind, ref)
 }
 

@@ -4,7 +4,7 @@ import type { Unit } from './search-units'
 
 const lineLength = 170
 /** The part of a text that is searched for the best line. */
-const looked = 8_000
+const searchedLength = 8_000
 
 interface Span {
   begin: number
@@ -75,7 +75,7 @@ function endAfter(text: string, begin: number): number {
 export function markedLine(lead: string, body: string, units: readonly Unit[]): MarkedText {
   const inLead = spansOf(searchWords(lead), units)
   if (inLead.length > 0 || body === '') return partsOf(lead, inLead, 0, endAfter(lead, 0))
-  const text = body.slice(0, looked)
+  const text = body.slice(0, searchedLength)
   const spans = spansOf(searchWords(text), units)
   const best = bestFrom(spans)
   if (best === undefined) return partsOf(lead, [], 0, endAfter(lead, 0))

@@ -9,7 +9,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Claims today's reminder for this replica and returns true if that succeeded. A new installation gets none on its first day. */
-async function takeReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
+async function claimReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const store = strapi.db.query('strapi::core-store')
   const value = now.toISOString()
   if ((await store.count({ where: { key: remindedKey } })) === 0) {
@@ -24,7 +24,7 @@ async function takeReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
 export async function remindOfBackup(strapi: Core.Strapi, now: Date): Promise<void> {
   const madeAt = await lastBackupAt(strapi)
   if (backupLight({ madeAt, remindHours: env.BACKUP_REMIND_HOURS }, now).state !== 'bad') return
-  if (await takeReminder(strapi, now)) accountsOf(strapi).mail.postBackupReminder(madeAt)
+  if (await claimReminder(strapi, now)) accountsOf(strapi).mail.postBackupReminder(madeAt)
 }
 
 let timer: NodeJS.Timeout | undefined

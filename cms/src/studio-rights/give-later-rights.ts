@@ -44,7 +44,7 @@ interface RoleOfStart {
 const anywhere: RoleOfStart = { conditions: [], without: '' }
 
 /** The roles that Strapi creates besides Super Admin, with their limits. */
-const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
+const defaultRoles: Readonly<Record<string, RoleOfStart>> = {
   'strapi-editor': anywhere,
   'strapi-author': { conditions: ['admin::is-creator'], without: publish },
 }
@@ -52,7 +52,7 @@ const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
 const isOurs = (subject: string) => subject.startsWith('api::')
 
 /** Returns the rights that Strapi gives an Editor at the first start of a new installation. */
-function rightsOfStart(strapi: Core.Strapi): Right[] {
+function defaultRights(strapi: Core.Strapi): Right[] {
   const { actionProvider } = strapiService<{ actionProvider: { values: () => Action[] } }>(strapi, 'admin::permission')
   const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
   const types: Partial<Record<string, { pluginOptions?: object }>> = { ...strapi.contentTypes }
@@ -77,8 +77,8 @@ const rightsOf = ({ permissions }: RoleRow): OwnRight[] =>
 
 const isFieldsByType = (value: unknown): value is FieldsByType => typeof value === 'object' && value !== null
 
-async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Right[], known: FieldsByType): Promise<void> {
-  const { conditions, without } = rolesOfStart[role.code] ?? anywhere
+async function giveTo(strapi: Core.Strapi, role: RoleRow, first: readonly Right[], known: FieldsByType): Promise<void> {
+  const { conditions, without } = defaultRoles[role.code] ?? anywhere
   const { given, widened } = laterRights(
     first.filter(({ action }) => action !== without),
     rightsOf(role),
@@ -97,7 +97,7 @@ async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Ri
  */
 export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'studio-rights' })
-  const first = rightsOfStart(strapi)
+  const first = defaultRights(strapi)
   const today = fieldsIn(first)
   const before: unknown = await noted.get({})
   if (JSON.stringify(before) === JSON.stringify(today)) return
@@ -105,7 +105,7 @@ export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const others = roles.filter(({ code }) => code !== 'strapi-super-admin')
   const known = isFieldsByType(before) ? before : fieldsIn(others.flatMap(rightsOf))
   await strapi.db.transaction(async () => {
-    for (const role of others.filter(({ code }) => code in rolesOfStart)) await bringAlong(strapi, role, first, known)
+    for (const role of others.filter(({ code }) => code in defaultRoles)) await giveTo(strapi, role, first, known)
     await noted.set({ value: today })
   })
 }

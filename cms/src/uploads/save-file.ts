@@ -30,7 +30,7 @@ function typeOf(sample: Buffer): MediaType {
 }
 
 /** Passes a file through; throws if its type is not accepted or it is too large for its type. */
-function judge() {
+function typeCheck() {
   const seen: { bytes: number; type?: MediaType } = { bytes: 0 }
   async function* passed(source: AsyncIterable<Buffer>) {
     let sample = Buffer.alloc(0)
@@ -55,7 +55,7 @@ function judge() {
 
 /** Writes a file while it is received. Nothing is written before its first bytes have shown its type. */
 export async function saveFile(stream: Readable, path: string): Promise<SavedFile | FaultyFile> {
-  const { seen, passed } = judge()
+  const { seen, passed } = typeCheck()
   try {
     await pipeline(stream, passed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   } catch (error) {

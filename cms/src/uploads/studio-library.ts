@@ -51,19 +51,19 @@ interface Faulty {
 const isFaulty = (outcome: object): outcome is Faulty => 'fault' in outcome
 
 /** Returns the outcome, or throws if it is a fault. */
-function sound<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Faulty> {
+function orThrow<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Faulty> {
   if (isFaulty(outcome)) throw new RefusedUpload(outcome.fault)
   // TypeScript does not narrow a generic type.
   return outcome as Exclude<Outcome, Faulty>
 }
 
 /** Checks the type and size of a file on disk again, because not every file here came through a request. */
-async function judged(path: string): Promise<SavedFile> {
+async function checkedFile(path: string): Promise<SavedFile> {
   const file = await open(path)
   try {
     const { size: bytes } = await file.stat()
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
-    const { type } = sound(mediaTypeOf(buffer.subarray(0, bytesRead)))
+    const { type } = orThrow(mediaTypeOf(buffer.subarray(0, bytesRead)))
     if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }
   } finally {
@@ -94,7 +94,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       const rows: LibraryFile[] = []
       for (const [at, file] of [files].flat().entries()) {
         const entry = entryOf(infos[at] ?? {}, file, options)
-        rows.push(sound(await takeMedia(strapi, await judged(file.filepath), entry)).stored)
+        rows.push(orThrow(await takeMedia(strapi, await checkedFile(file.filepath), entry)).stored)
       }
       return rows
     },
@@ -103,10 +103,10 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
       const row = await stock.findOne(id)
-      const { type, path } = await judged(file.filepath)
+      const { type, path } = await checkedFile(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
-      const set = sound(await encodeUpload(path))
-      return sound(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
+      const set = orThrow(await encodeUpload(path))
+      return orThrow(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
     },
 
     /** Deletes the files itself, because Strapi would delete a file once per name and fail the second time. */

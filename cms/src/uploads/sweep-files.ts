@@ -7,7 +7,7 @@ const youngestMs = 3_600_000
 const oldestMs = 7 * 24 * 3_600_000
 
 /** Matches the names that `uniqueName` and the encodings produce; other files in the folder are not removed. */
-const isOurs = (name: string) => /-[\da-f]{12}(-[\da-z-]+)?\.(webp|jpg|avif|mp4|webm)$/.test(name)
+const isUploadName = (name: string) => /-[\da-f]{12}(-[\da-z-]+)?\.(webp|jpg|avif|mp4|webm)$/.test(name)
 
 interface Sweep {
   folder: string
@@ -21,7 +21,7 @@ interface Sweep {
 /** Removes files of uploads that were interrupted before they had a row, and returns their names. */
 export async function sweepFiles({ folder, ownSinceMs, now, claimed }: Sweep): Promise<string[]> {
   const judged: string[] = []
-  for (const name of (await readdir(folder)).filter(isOurs)) {
+  for (const name of (await readdir(folder)).filter(isUploadName)) {
     const writtenMs = (await stat(path.join(folder, name)).catch(() => undefined))?.mtimeMs ?? now
     if (writtenMs >= ownSinceMs && writtenMs < now - youngestMs && writtenMs > now - oldestMs) judged.push(name)
   }

@@ -21,7 +21,6 @@ const seconds = [0.005, 0.02, 0.1, 0.3, 1, 3, 8, 30]
 /** Other methods are counted together, because clients can invent more than a metrics store can hold. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The Prometheus metrics of the cms. */
 export class CmsMetrics {
   readonly registry = new Registry()
   readonly #requests: Counter<'method' | 'route' | 'status'>

@@ -1,4 +1,3 @@
-/** An answered request. */
 export interface AnsweredRequest {
   requestId: string
   method: string
@@ -6,7 +5,7 @@ export interface AnsweredRequest {
   /** 499 if the client left before the end. */
   status: number
   ms: number
-  /** Of the body, as it was sent. */
+  /** The body's size as sent. */
   bytes: number
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { LRUCache } from 'lru-cache'
 import type { ContentUid } from '../../content-uid'
 
-/** A published row that the contract cannot answer. */
+/** A published row that breaks the contract, with the reason. */
 interface LeftOutRow {
   uid: ContentUid
   documentId: string

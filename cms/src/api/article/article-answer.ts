@@ -82,7 +82,7 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
   }
 }
 
-const describedAtAll = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
+const withDescription = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
 
 /** Returns a draft's row with '' in place of null, so that an unfinished article can be previewed too. */
 export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
@@ -92,6 +92,6 @@ export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[
     title: asWritten(title, ''),
     category: asWritten(category, ''),
     subcategory: asWritten(subcategory, ''),
-    ...(sections === undefined ? {} : { sections: sections.map(describedAtAll) }),
+    ...(sections === undefined ? {} : { sections: sections.map(withDescription) }),
   }
 }

@@ -108,7 +108,7 @@ export async function createArticle(strapi: Core.Strapi, body: ArticleBody, owne
 }
 
 /** Fills the optional fields that a write leaves out from the draft, because they are published, and so checked, with it. */
-function withDraftsOwn(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
+function withDraftFields(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
   const draft = stored.find(({ publishedAt }) => publishedAt === null)
   if (draft === undefined) return body
   const { sources: _, ...own } = optionalAnswer(draft)
@@ -122,7 +122,7 @@ export async function updateArticle(strapi: Core.Strapi, target: Target, body: A
   if (stopped !== undefined) return stopped
   const stored = await rowsOf<StoredArticle & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: wholeParts })
   const published = stored.filter(({ publishedAt }) => publishedAt !== null)
-  const refused = refusedFields(await articleProblems(strapi, withDraftsOwn(body, stored), published))
+  const refused = refusedFields(await articleProblems(strapi, withDraftFields(body, stored), published))
   if (refused !== undefined) return refused
   const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
   await strapi.documents(uid).update({ documentId, data, status: 'published' })

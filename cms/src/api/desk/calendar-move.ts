@@ -25,7 +25,7 @@ const notYours: Refused = { refused: 'forbidden', message: 'You can only move yo
 const invalid = (message: string): Refused => ({ refused: 'validation', message, fields: { day: message } })
 
 /** The reason why an entry in this state cannot be moved; undefined if it can. */
-const whyItStays: Record<DeskState, string | undefined> = {
+const reasonNotMoved: Record<DeskState, string | undefined> = {
   live: 'It is already published: its date cannot change.',
   scheduled: undefined,
   expired: 'It has ended: its date cannot change.',
@@ -66,7 +66,7 @@ export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, use
   const rows = await newsroomOf(strapi).rowsOf<Row>(uid, id)
   if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
   const published = rows.find(({ publishedAt }) => publishedAt !== null)
-  const reason = whyItStays[deskStateOf(published, now)]
+  const reason = reasonNotMoved[deskStateOf(published, now)]
   if (published === undefined || reason !== undefined) return invalid(reason ?? 'It is not published.')
   const before = new Date(published.publicationDate)
   const appears = sameHourOn(day, before)

@@ -11,7 +11,7 @@ import type { Span } from './month-days'
 type Kind = CalendarEntry['kind']
 
 /** The most rows shown per list: more than a newsroom writes in a month, and few enough to draw. */
-const mostTold = 500
+const mostRows = 500
 
 /** The longest time that a story is shown, so stories that end on a day are found by the day on which they appeared. */
 const longestLifeMs = 48 * 3_600_000
@@ -27,9 +27,9 @@ async function publishedRows(strapi: Core.Strapi, kind: Kind, by: 'publicationDa
     select: ['documentId', 'title', 'publicationDate', kind === 'article' ? 'figuresEndOn' : 'expiresAt'],
     where: { publishedAt: { $notNull: true }, [by]: between },
     orderBy: [{ [by]: 'desc' }, { documentId: 'asc' }],
-    limit: mostTold + 1,
+    limit: mostRows + 1,
   })
-  return { rows: rows.slice(0, mostTold), isCut: rows.length > mostTold }
+  return { rows: rows.slice(0, mostRows), isCut: rows.length > mostRows }
 }
 
 /** Returns the events of these entries on the days of the span, with version and rights; one query for all. */

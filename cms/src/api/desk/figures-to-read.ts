@@ -14,7 +14,7 @@ import { uidOf } from '../../content-uid'
 import { openingsOf } from '../../openings/read-openings'
 
 /** The most uses read, newest first; older entries appear once these are reviewed. */
-const usesAsked = 2_000
+const mostUses = 2_000
 const piecesShown = 50
 /** Articles with the most views in this many days come first. */
 const openingsDays = 28
@@ -83,7 +83,7 @@ export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, n
   const rows = await publishedFigures(strapi)
   const due = [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => dueFigure(rows, key, today) ?? [])
   const where = { figureKey: { $in: due.map(({ figureKey }) => figureKey) } }
-  const uses = await figureUseRows(strapi).findMany({ where, orderBy: { id: 'desc' }, limit: usesAsked })
+  const uses = await figureUseRows(strapi).findMany({ where, orderBy: { id: 'desc' }, limit: mostUses })
   const articles = await piecesOf(strapi, 'article', uses, now)
   const found = [...articles, ...(await piecesOf(strapi, 'story', uses, now))]
   const pieces = new Map(found.map((piece) => [piece.documentId, piece]))

@@ -44,7 +44,7 @@ async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
 }
 
 /** Sets the row key of the published row, so that the unique index allows one row per figure and day. Returns the figure's key. */
-async function keepPlace(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
+async function writeRowKey(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
   const row = await rows(strapi).findOne({ where: { ...published, documentId } })
   if (row === null) return undefined
   await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
@@ -66,7 +66,7 @@ export function watchFigureSaves(strapi: Core.Strapi, follow: (figureKey: string
       const result = await next()
       const documentId = documentIdIn(result) ?? known
       if (documentId !== undefined && action !== 'delete') {
-        const figureKey = await keepPlace(strapi, documentId)
+        const figureKey = await writeRowKey(strapi, documentId)
         if (figureKey !== undefined) await follow(figureKey)
       }
       return result

@@ -10,7 +10,7 @@ import { isOfTheAnswer, UpstreamFailure } from './upstream/failure'
 export const nameOfDay = (day: string) => `metals/${day}`
 
 /** After this many unreadable days in a row the source has failed, not the days. */
-const unreadableThatEnd = 2
+const mostUnreadable = 2
 
 interface KnownDay extends AskedDay {
   prices: DayPrices
@@ -89,7 +89,7 @@ export async function askMetalDays(strapi: Core.Strapi, ask: (day: string) => Pr
     unreadable = answer === undefined ? unreadable + 1 : 0
     const before = known.get(day)
     known.set(day, answer === undefined ? await keepFailure(strapi, day, before) : await keepAnswer(strapi, day, answer, before?.prices ?? {}))
-    if (unreadable === unreadableThatEnd) break
+    if (unreadable === mostUnreadable) break
   }
   return outcomeOf(days, known, new Date())
 }

@@ -10,7 +10,6 @@ import { withWords } from './with-words'
 
 export type ApiDocument = ReturnType<typeof createDocument>
 
-/** The words for each level of access. */
 export const accessWords: Record<Access, string> = {
   public: 'Everyone',
   'signed-in': 'Signed-in users',

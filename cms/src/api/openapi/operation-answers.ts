@@ -5,7 +5,6 @@ import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 
-/** The meaning of each refusal. */
 export const refusalWords: Record<ErrorCode, string> = {
   validation: 'The request is not valid; `fields` gives the problem of each field.',
   unauthenticated: 'No token, or an expired one. At `/auth/login`: wrong email or password.',

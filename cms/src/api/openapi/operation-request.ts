@@ -62,7 +62,6 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
   schema: { type: 'string' },
 }))
 
-/** The meaning of each query parameter. */
 export const queryWords: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
   pageSize: 'Items per page',

@@ -44,16 +44,16 @@ interface Meant {
 }
 
 /** Throws if the action would reach readers without review. Returns true if readers will have the document as last saved. */
-async function passed(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
+async function checkReview(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
   const isThere = documentId !== undefined && (await rowsThere(strapi, uid, documentId, true)).length > 0
-  const deed = forReaders(action, status, isThere)
-  if (deed === 'nothing') return action === 'discardDraft' && isThere
+  const effect = forReaders(action, status, isThere)
+  if (effect === 'nothing') return action === 'discardDraft' && isThere
   if (!(await accountsOf(strapi).review.mayPublishNow(stateNow(strapi)))) {
     const mayStill = action === 'publish' && documentId !== undefined && (await isApproved(strapi, uid, documentId))
-    if (!mayStill) throw new HeldForReview(notYours[deed])
+    if (!mayStill) throw new HeldForReview(notYours[effect])
   }
   if (action === 'publish' && documentId !== undefined) await holdForRemarks(strapi, documentId)
-  return deed === 'gives'
+  return effect === 'gives'
 }
 
 /**
@@ -66,7 +66,7 @@ export function watchPublishing(strapi: Core.Strapi): void {
     const { action, params } = context
     if (uid === undefined || !writingActions.has(action) || !(await accountsOf(strapi).review.isOn())) return next()
     const documentId = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
-    const isWithReaders = await passed(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
+    const isWithReaders = await checkReview(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
     const result = await next()
     // A published version needs no review any more
     if (documentId !== undefined && isWithReaders) await reviewRows(strapi).deleteMany({ where: { itemId: documentId } })

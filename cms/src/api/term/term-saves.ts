@@ -12,7 +12,7 @@ import { forgetTerms } from './terms-in-article'
  * Checks the published term and throws for a problem, which rolls its transaction back. Drafts share the address with the published row, so the
  * row key, which only that row has, lets the unique index refuse a second term at the same moment.
  */
-async function keepFit(strapi: Core.Strapi, documentId: string) {
+async function checkPublished(strapi: Core.Strapi, documentId: string) {
   const rows = rowsOf<StoredTerm & { id: number }>(strapi, termUid)
   const row = await rows.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
   if (row === null) return
@@ -31,7 +31,7 @@ export function watchTermSaves(strapi: Core.Strapi) {
     const result = await strapi.db.transaction(async () => {
       const saved = await next()
       const documentId = documentIdIn(saved) ?? known
-      if (documentId !== undefined && action !== 'delete') await keepFit(strapi, documentId)
+      if (documentId !== undefined && action !== 'delete') await checkPublished(strapi, documentId)
       return saved
     })
     forgetTerms(strapi)

@@ -17,7 +17,7 @@ async function refuseSecond(strapi: Core.Strapi, data: unknown, documentId: stri
 }
 
 /** Checks the saved topic and throws for what its page could not show, which rolls its transaction back. */
-async function keepFit(strapi: Core.Strapi, documentId: string) {
+async function checkSaved(strapi: Core.Strapi, documentId: string) {
   const topic = await rowsOf<StoredTopic>(strapi, topicUid).findOne({ where: { documentId } })
   if (topic === null) return
   const named = await rowsOf<{ documentId: string }>(strapi, 'api::article.article').findMany({
@@ -44,7 +44,7 @@ export function watchTopicSaves(strapi: Core.Strapi) {
       )
       const saved = await next()
       const documentId = documentIdIn(saved)
-      if (documentId !== undefined) await keepFit(strapi, documentId)
+      if (documentId !== undefined) await checkSaved(strapi, documentId)
       return saved
     })
   })

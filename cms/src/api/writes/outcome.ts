@@ -7,7 +7,6 @@ export interface Refused {
   fields?: Record<string, string>
 }
 
-/** The document that a write saved. */
 export interface Saved {
   documentId: string
 }

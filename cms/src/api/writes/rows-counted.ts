@@ -1,7 +1,6 @@
 /** The actions that count as a save of a document. */
 export const savingActions: ReadonlySet<string> = new Set(['create', 'update', 'publish', 'clone', 'discardDraft', 'unpublish'])
 
-/** The actions that write a document. */
 export const writingActions: ReadonlySet<string> = new Set([...savingActions, 'delete'])
 
 /**

@@ -53,7 +53,7 @@ async function copyOf(strapi: Core.Strapi, { uid, begunAnew }: Watched, original
 }
 
 /** Throws if the API would refuse to publish the document. */
-async function holdToRules({ publishProblems }: Watched, documentId: string) {
+async function refuseUnlessPublishable({ publishProblems }: Watched, documentId: string) {
   const problems = await publishProblems(documentId)
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
 }
@@ -99,11 +99,11 @@ export function watchSaves(strapi: Core.Strapi, watched: Watched) {
       if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
         return { documentId: known, entries: [] }
       }
-      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(watched, known)
+      if (person !== undefined && known !== undefined && action === 'publish') await refuseUnlessPublishable(watched, known)
       const result = await next()
       const documentId = documentIdIn(result) ?? known
       if (typeof documentId !== 'string') return result
-      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(watched, documentId)
+      if (person !== undefined && 'status' in params && params.status === 'published') await refuseUnlessPublishable(watched, documentId)
       await finish(documentId)
       await countSave(strapi, uid, context, documentId, before ?? 0)
       return result

@@ -42,7 +42,7 @@ async function firstBytes(source: string | Buffer): Promise<Buffer> {
 }
 
 /** Rewrites the brand of an AVIF that calls itself a general or moving picture (mif1, miaf, avis), because the decoder opens only "avif". */
-async function asDecoderKnowsIt(source: string | Buffer): Promise<string | Buffer> {
+async function withAvifBrand(source: string | Buffer): Promise<string | Buffer> {
   const head = await firstBytes(source)
   const format = fileFormatOf(head)
   const isAvif = format === 'avif' || format === 'animated-avif'
@@ -117,7 +117,7 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
  * converted), and data hidden behind the picture's end.
  */
 export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingFault }> {
-  const source = await asDecoderKnowsIt(sent)
+  const source = await withAvifBrand(sent)
   const header = await readHeader(source)
   if (header === undefined) return { fault: 'unreadable' }
   const isAnimated = (header.pages ?? 1) > 1 && (header.format === 'gif' || header.format === 'webp')

@@ -18,7 +18,7 @@ const program = path.join(__dirname, 'picture-encoder.js')
 const limitMs = 60_000
 
 /** On a busy machine a process of the lowest priority may wait long. */
-const behindLimitMs = 15 * 60_000
+const backgroundLimitMs = 15 * 60_000
 
 /** Runs a job in a child process; undefined if it ended without a result: crashed, aborted, or out of memory. */
 function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }, signal: AbortSignal): Promise<Results[Task] | undefined> {
@@ -56,6 +56,6 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
 
 /** Encodes a picture in the background; undefined if that failed or the signal aborted it. */
 export function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
-  const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
+  const cut = AbortSignal.any([signal, AbortSignal.timeout(backgroundLimitMs)])
   return runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)
 }

@@ -21,7 +21,7 @@ interface Row {
 /** Searches since the last write, by day and words. Kept in memory, because a search must not wait for a write. */
 const pending = new Map<string, Row>()
 
-/** Returns true if nothing was found or words were left out. Searches while typing and filtered or later pages do not count. */
+/** Returns true if nothing was found or words were left out. Searches sent while typing, filtered ones and later pages do not count. */
 const isMissed = ({ typing, type, topic, from, page }: SearchQuery, { groups, leftOut }: SearchAnswer) =>
   typing === undefined && type === undefined && topic === undefined && from === undefined && page === 1 && (groups.length === 0 || leftOut.length > 0)
 

@@ -39,7 +39,6 @@ function answer(ctx: Exchange, type: string, { body, etag }: Kept) {
   return answered
 }
 
-/** Serves the description of the API as JSON and as a page. */
 export default () => ({
   document: handler('readOpenApi', (_, ctx) => answer(ctx, 'application/json; charset=utf-8', asJson())),
 
