@@ -6,8 +6,8 @@ import { safeParse } from 'zod/mini'
 import { fieldProblems } from './field-problems'
 
 /**
- * A body held to the schema of its endpoint, as the schema leaves it; refused, and so undefined, where it does not fit. It takes
- * the place of what was sent: an Idempotency-Key stands for the body that is handled.
+ * Parses a body with its endpoint's schema; refuses, and returns undefined, if it does not fit. The parsed body replaces the sent one, so that
+ * an Idempotency-Key stands for what is handled.
  */
 export function bodyOfContract({ body: schema }: Endpoint, ctx: Exchange): { body: unknown } | undefined {
   if (schema === undefined) return { body: undefined }

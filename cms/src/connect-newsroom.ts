@@ -7,7 +7,7 @@ import { readOpenings } from './openings/read-openings'
 import { previewLinkFor } from './api/preview/preview-link-for'
 import { statusLights } from './status/status-lights'
 
-/** Tells the newsroom's pages in the Studio what only the application knows. */
+/** Gives the newsroom plugin's Studio pages what only the application knows. */
 export const connectNewsroom = (strapi: Core.Strapi) =>
   newsroomOf(strapi).connect({
     notShown: () => notShown(strapi),

@@ -1,7 +1,7 @@
-/** What is written for readers. */
+/** The content types that readers read. */
 export const contentUids = ['api::article.article', 'api::story.story'] as const
 
 export type ContentUid = (typeof contentUids)[number]
 
-/** The content type of a kind, as the API names it. */
+/** Maps a kind, as the API names it, to its content type. */
 export const uidOf = { article: 'api::article.article', story: 'api::story.story' } as const satisfies Record<string, ContentUid>

@@ -104,9 +104,9 @@ const handlers: Record<EndpointName, string> = {
   readApiPageStyle: 'api::openapi.openapi.style',
 }
 
-/** Who asks is settled first, then what was sent; a handler meets neither a stranger nor a body outside the contract. */
+/** Builds the checks before a handler: caller first, then query and body, so a handler only sees authorised callers and valid input. */
 const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => async (ctx: Exchange, next: Next) => {
-  // The router takes a slash at the end for nothing; with an empty id it would answer the list
+  // The router ignores a slash at the end; with an empty id it would answer the list
   if (ctx.path.endsWith('/')) return refuse(ctx, 'not-found', 'There is nothing at this address.')
   const isLetIn = (await mayPass(strapi, endpoint, ctx)) && (await targetFits(strapi, name, ctx))
   if (!isLetIn || !typeFits(name, endpoint, ctx)) return
@@ -119,9 +119,8 @@ const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => 
 }
 
 /**
- * Every documented endpoint, at its documented path: Strapi would put the routes of its API folders under /api whatever
- * they say, and the documented ones lie at the root too. `auth: false` switches off Strapi's own tokens, which Artha does
- * not use.
+ * Registers each documented endpoint at its documented path: Strapi would put the routes of its API folders under /api, and some of ours are at
+ * the root. `auth: false` turns off Strapi's own tokens, which Artha does not use.
  */
 export function registerDocumentedRoutes(strapi: Core.Strapi) {
   const rows: [EndpointName, Endpoint][] = namesOf(endpoints).map((name) => [name, endpoints[name]])

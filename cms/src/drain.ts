@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Past this the sender is cut off instead. */
+/** Beyond this the connection is cut. */
 const drainLimitBytes = 16 * 1024 * 1024
 
 /**
- * Reads what is left of a refused request and throws it away. A sender that is cut off while it still sends often never
- * sees the answer. Answers whether the request came to its end.
+ * Reads and discards the rest of a refused request, because a client cut off while sending often misses the response. Resolves to true if the
+ * request ended.
  */
 export function drain(request: IncomingMessage): Promise<boolean> {
   if (request.readableEnded || request.destroyed) return Promise.resolve(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readEnv } from './env'
 
-// Hoisted above the import: the module reads the settings of its process as it loads, and ends it where they are wrong.
+// Hoisted above the import: the module reads the process's settings as it loads, and ends the process if they are wrong.
 const secrets = vi.hoisted(() => {
   const secret = 'f'.repeat(32)
   const secrets = {

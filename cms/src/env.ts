@@ -4,7 +4,7 @@ import { limitSettings } from './limit-settings'
 import { marketSettings, rightsProblem } from './market-settings'
 import { mediaProblem, mediaSettings } from './media-settings'
 
-/** The one reader of process.env. A key that is present but empty counts as absent. */
+/** The settings; nothing else reads process.env. A key that is present but empty counts as absent. */
 const text = z.string().trim().min(1)
 const port = z.coerce.number().int().min(1).max(65_535)
 const email = z.email('Expected an e-mail address')
@@ -15,29 +15,29 @@ const settings = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CMS_HOST: text.default('127.0.0.1'),
   CMS_PORT: port.default(1337),
-  /** Where editors reach the Studio; see studio-url.ts for what it is without. */
+  /** The Studio's address for editors; studio-url.ts has the default. */
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'Expected http://… or https://…' }).optional(),
-  /** How many proxies stand before the cms that set X-Forwarded-For. */
+  /** The number of proxies in front of the cms that set X-Forwarded-For. */
   STUDIO_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'Expected postgres://…')
     .optional(),
-  /** Instead of the one in the address; as it is, with whatever signs. */
+  /** Replaces the password in the address; not decoded, so any characters are allowed. */
   DATABASE_PASSWORD: z.string().optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
-  /** Where `npm run backup` puts its folders, how many of them it keeps, and after how many hours without one the owner is reminded. */
+  /** The folder of `npm run backup`, the number of backups to keep, and the hours without one after which the owner is reminded. */
   BACKUP_DIR: text.default('../backups'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(7),
   BACKUP_REMIND_HOURS: z.coerce.number().int().min(0).max(8_760).default(26),
-  /** How long an ending process goes on answering, until the load balancer has noticed. */
+  /** The time for which an ending process goes on answering, until the load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
-  /** Whether the site counts how often articles are opened. */
+  /** Counts views of articles if "yes". */
   COUNT_READERS: z.enum(['yes', 'no'], 'Expected yes or no').default('yes'),
-  /** Whether each request is a line in the log. */
+  /** Logs each request if "yes". */
   LOG_REQUESTS: z.enum(['yes', 'no'], 'Expected yes or no').optional(),
-  /** Where figures for Prometheus are given, on this machine alone. */
+  /** The port of the Prometheus metrics, on this machine only. */
   CMS_METRICS_PORT: port.optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),
@@ -71,17 +71,17 @@ const settings = z.object({
 
 export type Env = z.infer<typeof settings> & { SEED: 'demo' | 'none'; LOG_REQUESTS: 'yes' | 'no' }
 
-/** What a settings file that was copied from somewhere may hold; none of them protects anything. */
+/** Placeholder secrets of copied settings files; none of them protects anything. */
 const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
 const secretKeys = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY'] as const
 
-/** An identity provider's answers must not be read or changed on their way: https, or the loopback of this machine. */
+/** Returns true for https or the loopback address: answers of an identity provider must not be read or changed on their way. */
 const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)
 
-/** Where a setting has no words of its own. Strapi reads this file while it builds, when it cannot load the contract's words. */
+/** The message of a setting without one of its own. Strapi reads this file while it builds, when it cannot load the contract's messages. */
 const mistake = ({ input }: { input?: unknown }) => (input === undefined ? 'This is required' : 'This value is not valid; see .env.example')
 
-/** Reads settings, or says of each wrong or missing key what is the matter. `problems` is empty exactly when `env` is there. */
+/** Parses the settings, or returns a problem for each wrong or missing key. `problems` is empty exactly if `env` is present. */
 export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const result = settings.safeParse(given, { error: mistake })
@@ -94,7 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
     return { problems: ['DATABASE_URL: Expected postgres://user@host:port/database; put a password with special characters in DATABASE_PASSWORD'] }
   }
   const isProduction = result.data.SITE_URL.startsWith('https://')
-  // A demonstration must be asked for: a missing line must not put one before readers.
+  // In production the demo must be asked for: a missing line must not show it to readers.
   const env = {
     ...result.data,
     DATABASE_URL: address,

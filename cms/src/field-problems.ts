@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** What a schema found wrong, by field: `sections.0.description`. */
+/** Returns the message of each issue by field: `sections.0.description`. */
 export const fieldProblems = (issues: readonly core.$ZodIssue[]): Record<string, string> =>
   Object.fromEntries(
     issues.flatMap((issue) =>

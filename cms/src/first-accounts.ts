@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { ensureStudioAdmin } from './studio-admin'
 import { tellParent } from './tell-parent'
 
-/** Makes the two accounts that a new installation needs, and tells the passwords that were made up for them, once. */
+/** Creates the two accounts that a new installation needs, and reports their generated passwords once. */
 export async function firstAccounts(strapi: Core.Strapi): Promise<void> {
   const made = [
     { account: 'primary admin of the site', known: await accountsOf(strapi).primaryAdmin.ensure() },

@@ -5,14 +5,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mayPass } from './guard'
 import { withinLimit } from './limits'
 
-// What it asks of others: a person who may do everything, and a limit that is reached.
+// The mocks: a user who may do everything, and a limit that is reached.
 vi.mock('@artha/accounts/services', () => ({
   accountsOf: () => ({ sessions: { find: () => ({ user: { id: 4, documentId: 'person' } }) }, accounts: { mayCall: () => 'allowed' } }),
 }))
 vi.mock('./limits', () => ({ withinLimit: vi.fn(() => false) }))
 beforeEach(() => vi.mocked(withinLimit).mockClear())
 
-// The guard reads these alone
+// The guard reads only these
 const exchange = () => ({ get: () => 'Bearer token', state: {} }) as unknown as Exchange
 const strapi = {} as Core.Strapi
 

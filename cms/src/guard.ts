@@ -7,13 +7,13 @@ import { withinLimit } from './limits'
 
 const bearer = /^bearer (\S+)$/i
 
-/** A visitor is refused often, by a session that is over; a person signed in is refused rarely, and the trail says what. */
+/** Records a refusal. Visitors share one entry, because expired sessions are refused often; for signed-in users the trail names the endpoint. */
 function noteRefused(strapi: Core.Strapi, { method, path }: Endpoint, user: { documentId: string } | undefined) {
   const who = user === undefined ? { actor: 'visitor', subject: 'site' } : { actor: `user:${user.documentId}`, subject: `site:${method} ${path}` }
   accountsOf(strapi).failures.note({ ...who, action: 'access.refused' })
 }
 
-/** Says 401 or 403 where the table of the contract does. Answers whether the request may go on. */
+/** Refuses with 401 or 403 by the endpoint's access in the contract. Returns true if the request may continue. */
 async function checkAccess(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
   const token = bearer.exec(ctx.get('authorization'))?.[1]
   const found = token === undefined ? undefined : await accountsOf(strapi).sessions.find(token)
@@ -29,7 +29,7 @@ async function checkAccess(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchang
   return true
 }
 
-/** Writes of one person are limited, whatever they write. */
+/** Limits the writes of one user, over all endpoints. */
 async function checkWrites(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
   const { account } = ctx.state
   if (endpoint.method === 'GET' || endpoint.isUncounted || account === undefined) return true
@@ -37,8 +37,8 @@ async function checkWrites(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchang
 }
 
 /**
- * Decides once a request whether it may go on, and leaves for the handler who asks (`ctx.state.account`, undefined for a
- * visitor; `ctx.state.session`).
+ * Checks access and limits once per request. Sets the caller for the handler: `ctx.state.account` (undefined for a visitor) and
+ * `ctx.state.session`.
  */
 export async function mayPass(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
   if (ctx.state.guardedFor === endpoint) return true

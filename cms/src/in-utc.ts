@@ -1,2 +1,2 @@
-// Imported before anything else: PostgreSQL's driver writes dates in the process's zone into columns that know none.
+// Imported before anything else: PostgreSQL's driver writes dates into columns without a time zone in the zone of the process.
 process.env.TZ = 'UTC'

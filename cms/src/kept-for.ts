@@ -1,7 +1,7 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 
-/** Reads something at most once in so many milliseconds; what could not be read is asked for again by who comes next. */
+/** Reads something at most once per `ms`; after a failure the next caller reads again. */
 export function keptFor<Read>(ms: number, read: (strapi: Core.Strapi) => Promise<Read>) {
   const kept = new WeakMap<Core.Strapi, { until: number; reading: Promise<Read> }>()
   return {

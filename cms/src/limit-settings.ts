@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** "5/900": five tries in 900 seconds. */
+/** Parses "5/900": five tries in 900 seconds. */
 const limit = (standard: string) =>
   z
     .string()
@@ -11,26 +11,26 @@ const limit = (standard: string) =>
       return { points, seconds }
     })
 
-/** How often something may be tried. Failures are counted where there is such a thing as a failure. */
+/** The limits on tries. Where a try can fail, only failures count. */
 export const limitSettings = {
-  /** Failed sign-ins of one account from one origin. */
+  /** Failed sign-ins per account and origin. */
   LIMIT_SIGN_IN: limit('5/900'),
   LIMIT_SIGN_IN_ORIGIN: limit('50/3600'),
-  /** Failed sign-ins of one account over all origins: more than one origin can make in that time. */
+  /** Failed sign-ins per account over all origins: more than one origin can reach in that time. */
   LIMIT_SIGN_IN_ACCOUNT: limit('30/3600'),
-  /** What a known device may try for its owner once the others are used up: signing in, asking for codes, trying them. */
+  /** Tries of a known device for its owner after the other limits are used up: signing in, requesting codes, entering them. */
   LIMIT_DEVICE: limit('5/900'),
   LIMIT_SIGN_UP: limit('20/3600'),
-  /** Mails to one address asked for by one origin. */
+  /** Mails to one address requested by one origin. */
   LIMIT_SEND_CODE: limit('3/3600'),
   LIMIT_SEND_CODE_ORIGIN: limit('10/3600'),
-  /** Mails to one address over all origins, in no longer a time than a link works: who is refused has one that does. */
+  /** Mails to one address over all origins, counted over the life of a link, so a refused user still has a valid one. */
   LIMIT_SEND_CODE_ACCOUNT: limit('5/600'),
-  /** Digits tried for one address from one origin, and over all. */
+  /** Codes entered for one address: per origin, and over all origins. */
   LIMIT_VERIFY_CODE: limit('5/600'),
   LIMIT_VERIFY_CODE_ACCOUNT: limit('20/3600'),
   LIMIT_CONTACT: limit('5/3600'),
-  /** Searches of one origin: a reader who types is asked for once a quarter of a second at most. */
+  /** Searches per origin; the search page sends at most one in a quarter of a second. */
   LIMIT_SEARCH: limit('240/60'),
   LIMIT_WRITES: limit('120/60'),
   LIMIT_UPLOADS: limit('60/3600'),

@@ -4,14 +4,14 @@ import { refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { env } from './env'
 
-/** What the application counts beside what the accounts count for themselves: messages, writes and uploads. */
+/** The limits that the application counts itself, beside those of the accounts plugin: messages, writes and uploads. */
 export const ownLimits = {
   contact: env.LIMIT_CONTACT,
   writes: env.LIMIT_WRITES,
   uploads: env.LIMIT_UPLOADS,
 }
 
-/** Counts a try and refuses with these words what is too often. Answers whether the request may go on. */
+/** Counts a try, and refuses with `words` if there are too many. Returns true if the request may continue. */
 export async function withinLimit(
   strapi: Core.Strapi,
   ctx: Exchange,

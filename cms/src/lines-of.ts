@@ -1,4 +1,4 @@
-/** What an editor wrote one below the other. */
+/** Splits an editor's text into its lines, trimmed, without empty ones. */
 export const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')

@@ -3,7 +3,7 @@ import qs from 'qs'
 import type * as z from 'zod/v4/core'
 import { safeParse } from 'zod/mini'
 
-/** A query string read by a schema of the contract: the query, or for each wrong parameter what is the matter. */
+/** Parses a query string with a schema of the contract: returns the query, or the problem of each wrong parameter. */
 export function listQueryOf<Schema extends z.$ZodType>(schema: Schema, querystring: string) {
   const given = qs.parse(querystring, { depth: 0, parameterLimit: 50, duplicates: 'combine' })
   const result = safeParse(schema, given, { error: issueWords })

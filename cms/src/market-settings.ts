@@ -3,8 +3,8 @@ import * as z from 'zod'
 const text = z.string().trim().min(1)
 
 /**
- * The base address of a service. Paths and the key are put behind it, so it has neither a query nor a fragment; and no
- * password, which would be a secret in a setting that is none.
+ * A service's base address. Paths and the key are appended, so it has no query or fragment; and no password, because this setting is not treated
+ * as a secret.
  */
 const baseAddress = (standard: string) =>
   z
@@ -14,7 +14,7 @@ const baseAddress = (standard: string) =>
     .default(standard)
     .transform((address) => address.replace(/\/+$/, ''))
 
-/** Each symbol that may be asked for is a question every five minutes; twenty of them are 240 an hour. */
+/** Each allowed symbol costs a request every five minutes; twenty cost 240 an hour. */
 const mostSymbols = 20
 
 const symbols = z
@@ -31,7 +31,7 @@ const symbols = z
   .refine((list) => list.length <= mostSymbols, `Expected at most ${mostSymbols} symbols`)
   .refine((list) => list.every((symbol) => /^[A-Z0-9][A-Z0-9.&-]{0,19}$/.test(symbol)), 'Expected symbols in capitals, with commas between')
 
-/** The services that prices come from. Without its key a service is not asked, and sample data is shown. */
+/** The services that supply prices. Without its key a service is not asked, and sample data is shown. */
 export const marketSettings = {
   METALS_API_URL: baseAddress('https://api.metalpriceapi.com'),
   METALS_API_KEY: text.optional(),
@@ -39,13 +39,16 @@ export const marketSettings = {
   EXCHANGE_API_KEY: text.optional(),
   STOCKS_API_URL: baseAddress('https://www.alphavantage.co'),
   STOCKS_API_KEY: text.optional(),
-  /** The securities whose series may be asked for; the first is the one that is shown. */
+  /** The securities whose series may be asked for; the first is shown. */
   STOCKS_SYMBOLS: symbols,
   /** The day on which the owner confirmed the rights to show their prices. */
   STOCKS_RIGHTS_CONFIRMED_ON: z.iso.date('Expected a day, as in 2026-11-22').optional(),
 }
 
-/** Prices of securities belong to their exchange: readers are shown none before the owner has said that they may be. */
+/**
+ * Returns a problem if securities are set without confirmed rights: their prices belong to the exchange, so readers see none before the owner
+ * confirms.
+ */
 export const rightsProblem = ({
   STOCKS_SYMBOLS,
   STOCKS_RIGHTS_CONFIRMED_ON,

@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 const text = z.string().trim().min(1)
 
-/** Where pictures and films lie, and from where else readers may be sent some. */
+/** The places of pictures and films, and the host from which readers may load more. */
 export const mediaSettings = {
-  /** A host, with its port where it has one, besides the site itself. */
+  /** A host, with its port if it has one, besides the site itself. */
   MEDIA_HOST: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, 'Expected a host name')
@@ -23,11 +23,11 @@ interface MediaSettings {
   CLOUDINARY_SECRET?: string | undefined
 }
 
-/** The host that addresses of pictures may name. What Cloudinary keeps is handed out by its own unless another is named. */
+/** Returns the host that picture addresses may name; with Cloudinary its own host, unless another is set. */
 export const mediaHostOf = ({ MEDIA_HOST, CLOUDINARY_NAME }: MediaSettings) =>
   MEDIA_HOST ?? (CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com')
 
-/** What is wrong with the settings taken together; undefined where nothing is. */
+/** Returns the problem of the settings taken together; undefined if there is none. */
 export function mediaProblem({ CLOUDINARY_NAME, CLOUDINARY_KEY, CLOUDINARY_SECRET }: MediaSettings): string | undefined {
   const given = [CLOUDINARY_NAME, CLOUDINARY_KEY, CLOUDINARY_SECRET].filter((value) => value !== undefined).length
   return given === 0 || given === 3 ? undefined : 'CLOUDINARY_NAME, CLOUDINARY_KEY, CLOUDINARY_SECRET: all three are needed, or none'

@@ -5,7 +5,7 @@ const patterned = Object.values<Endpoint>(endpoints).map(({ method, path }) => (
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
 }))
 
-/** The methods that a documented address takes, as an Allow header lists them; none for an address that is no endpoint. */
+/** Returns the methods of a documented address, as for an Allow header; none if it is no endpoint. */
 export function methodsAt(path: string): string[] {
   const methods = patterned.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]

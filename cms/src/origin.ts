@@ -4,14 +4,14 @@ import { isIPv4, isIPv6 } from 'node:net'
 interface Asked {
   /** The address at the other end of the socket. */
   remoteAddress: string | undefined
-  /** What the site says it saw, and the key that proves that it is the site. */
+  /** The address that the site reports, and the key that proves that it is the site. */
   siteSays: string
   key: string
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** The eight groups of an IPv6 address, its `::` written out. */
+/** Returns the eight groups of an IPv6 address, with `::` written out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const before = head === '' ? [] : head.split(':')
@@ -20,7 +20,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after]
 }
 
-/** An address as limits count it: IPv6 by its /64, which one household or server has to itself. */
+/** Returns an address as limits count it: IPv6 by its /64, which one household or server has to itself. */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (!isIPv6(mapped)) return isIPv4(mapped) ? mapped : 'unknown'
@@ -30,12 +30,12 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The address in an entry of X-Forwarded-For, which may have brackets and a port. */
+/** Returns the address of an X-Forwarded-For entry, which may have brackets and a port. */
 const bare = (entry: string) => /^\[([^\]]*)\]/.exec(entry)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.[1] ?? entry
 
 /**
- * The address so many proxies away: each proxy appends the address that it was called from. Entries before these are
- * written by the client and ignored.
+ * Returns the client's address behind this many proxies: each proxy appends the address that called it. Earlier entries come from the client and
+ * are ignored.
  */
 export function addressBehind(remoteAddress: string | undefined, forwardedFor: string, proxies: number): string | undefined {
   if (proxies === 0) return remoteAddress
@@ -47,10 +47,10 @@ export function addressBehind(remoteAddress: string | undefined, forwardedFor: s
   return entry === undefined ? remoteAddress : bare(entry)
 }
 
-/** Only the site knows the key. */
+/** Returns true if the key is the site's; nobody else knows it. */
 export const isOfSite = (key: string, internalKey: string): boolean => key !== '' && timingSafeEqual(digest(key), digest(internalKey))
 
-/** The origin of a request. The address that the site sends counts only with its key; otherwise the socket's counts. */
+/** Returns the origin of a request. The address that the site reports counts only with its key; otherwise the socket's address counts. */
 export function originOf({ remoteAddress, siteSays, key }: Asked, internalKey: string): string {
   return countedAddress(isOfSite(key, internalKey) && siteSays !== '' ? siteSays : (remoteAddress ?? ''))
 }

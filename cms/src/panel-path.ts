@@ -1,3 +1,3 @@
-/** The panel and its API, as the router matches them: without regard to case. They speak Strapi's own error form, which the panel's pages read. */
+/** Matches the panel and its API case-insensitively, as the router does. They use Strapi's own error format, which the panel's pages read. */
 export const panelPath =
   /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/i

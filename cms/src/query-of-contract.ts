@@ -3,7 +3,7 @@ import type { Endpoint } from '@artha/contract/endpoints'
 import { refuse } from '@artha/contract/refusals'
 import { listQueryOf } from './list-query-of'
 
-/** A query string held to the schema of its endpoint, as the schema leaves it; refused, and so undefined, where it does not fit. */
+/** Parses a query string with its endpoint's schema; refuses, and returns undefined, if it does not fit. */
 export function queryOfContract({ query: schema }: Endpoint, ctx: Exchange): { query: unknown } | undefined {
   if (schema === undefined) return { query: undefined }
   const { query, problems } = listQueryOf(schema, ctx.querystring)

@@ -48,7 +48,7 @@ const counted = [
   [String.prototype, 'substring'],
 ] as const
 
-/** How much a parser looks through: the lengths of the lists that it moves or searches, and of the texts that it cuts. */
+/** Measures a parser's work: the lengths of the lists that it moves or searches and of the texts that it cuts. */
 function stepsOf(work: () => unknown): number {
   let steps = 0
   const originals = counted.map(

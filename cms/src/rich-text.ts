@@ -4,13 +4,13 @@ import sanitizeHtml from 'sanitize-html'
 
 const options = sanitiserOptions()
 
-/** A text with what the options do not allow taken out. Throws TooMuchMarkup where that would cost more than a text may. */
+/** Removes the markup that the options do not allow. Throws TooMuchMarkup if a text costs more than it may. */
 export function cleanedHtml(text: string, allowed: sanitizeHtml.IOptions, meter: MarkupMeter): string {
   meter.startText(text)
   return sanitizeHtml(text, { ...allowed, onOpenTag: meter.onOpenTag, onCloseTag: meter.onCloseTag, textFilter: meter.countRun })
 }
 
-/** What `clean` makes of a text, or `otherwise` where it has too much markup. */
+/** Returns the result of `clean`, or of `otherwise` if the text has too much markup. */
 export function unlessTooMuch(clean: () => string, otherwise: (problem: string) => string): string {
   try {
     return clean()
@@ -20,14 +20,14 @@ export function unlessTooMuch(clean: () => string, otherwise: (problem: string) 
   }
 }
 
-/** A description as it is kept: markup outside the policy removed; a text without markup stays as it was typed. */
+/** Returns a description as it is stored: markup outside the policy removed, a text without markup unchanged. */
 export function keptRichText(description: string, meter: MarkupMeter): string {
   if (hasMarkup(description)) return cleanedHtml(description, options, meter)
   meter.startText(description)
   return description
 }
 
-/** Why a text has too much markup to be kept; undefined where it has not. */
+/** Returns the problem of a text with too much markup to be stored; undefined if there is none. */
 export function tooMuchIn(description: string, meter: MarkupMeter): string | undefined {
   let problem: string | undefined
   unlessTooMuch(
@@ -37,7 +37,7 @@ export function tooMuchIn(description: string, meter: MarkupMeter): string | und
   return problem
 }
 
-/** A description as it is kept, of a text that has to be kept whatever it is, since it was kept before: its words, where it has too much markup. */
+/** Sanitises a description that is stored already and must stay; one with too much markup keeps only its words. */
 export const sanitiseRichText = (description: string): string =>
   unlessTooMuch(
     () => keptRichText(description, markupMeter()),

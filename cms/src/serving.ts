@@ -9,12 +9,12 @@ import { cutSlowConnections } from './slow-connections'
 import { watchCms } from './watch/watch-cms'
 import { cutUploads } from './ending/uploads-under-way'
 
-/** Requests that are still being answered then, after the pause, are cut off. */
+/** After the pause, requests that still run are cut off after this time. */
 const stopLimitMs = 10_000
-/** What is left then delays no answer: jobs that were asked to stop, uploads that remove what they had stored. */
+/** The time for the rest, which delays no response: stopping jobs, and uploads that remove their files. */
 const lastLimitMs = 2_000
 
-/** Background work is stopped; all of it can be asked to stop more than once. */
+/** Stops the background work; may be called more than once. */
 export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals()])
 
 async function end(strapi: Core.Strapi, connections: OpenConnections) {
@@ -32,22 +32,22 @@ async function end(strapi: Core.Strapi, connections: OpenConnections) {
   process.exit(0)
 }
 
-/** Ends the process in order, once: a signal and the parent's going may come together. */
+/** Ends the process in order, once: a signal and the end of the parent may come together. */
 function endInOrder(strapi: Core.Strapi, connections: OpenConnections) {
   let begun: Promise<void> | undefined
   const endOnce = () => void (begun ??= end(strapi, connections))
-  // Strapi's own handlers cut requests in flight before they close the server.
+  // Strapi's own handlers cut requests off before they close the server.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal)
     process.once(signal, endOnce)
   }
-  // The parent process is gone without a signal (killed): no other process would ever stop this one.
+  // The parent process was killed, so no other process would ever stop this one.
   process.once('disconnect', endOnce)
 }
 
 /**
- * What belongs to a process that serves requests, under `npm start` and `npm run dev` alike. Strapi's commands (export, console)
- * load the program too and never listen.
+ * Prepares a process that serves requests, for `npm start` and `npm run dev`. Strapi's commands (export, console) load the program too and never
+ * listen.
  */
 export function prepareServing(strapi: Core.Strapi) {
   const server = strapi.server.httpServer

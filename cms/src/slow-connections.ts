@@ -4,16 +4,16 @@ import type { Socket } from 'node:net'
 import type { ErrorAnswer } from '@artha/contract/errors'
 
 export const headersLimitMs = 10_000
-/** How long a request may take to come: a film of 100 MB over a line of 1 Mbit/s. */
+/** The time for a request to arrive: a film of 100 MB over a line of 1 Mbit/s. */
 export const requestLimitMs = 15 * 60_000
 export const lookEveryMs = 1_000
 
-/** 64 kbit/s; how long the other side may pause. A phone that changes cells is silent for some seconds. */
+/** 64 kbit/s, and the pauses allowed beyond that. A phone that changes cells is silent for some seconds. */
 const slowestBytesPerSecond = 8_000
 const senderPauseMs = 10_000
 const uploadPauseMs = 30_000
 const readerPauseMs = 30_000
-/** How long the client has to read a refusal: if the connection is closed at once, the answer is often lost. */
+/** The time for the client to read a refusal, which is often lost if the connection closes at once. */
 const lingerMs = 2_000
 
 interface Side {
@@ -27,7 +27,7 @@ interface Exchange {
   sender: Side
 }
 
-/** Waiting uses up the pause that each client has, bytes earn it back; never more than that. */
+/** Waiting uses up a side's pause, and bytes earn it back, never above its full length. */
 function spend(side: Side, waitedMs: number, bytes: number) {
   side.leftMs = Math.min(side.pauseMs, side.leftMs - waitedMs + msFor(bytes - side.bytes))
   side.bytes = bytes
@@ -38,8 +38,8 @@ const msFor = (bytes: number) => (bytes * 1_000) / slowestBytesPerSecond
 const newSide = (pauseMs: number, bytes: number): Side => ({ pauseMs, leftMs: pauseMs, bytes })
 
 /**
- * Ends connections whose other side holds us up: bodies that come too slowly, answers that are read too slowly. The site does
- * the same before the cms; this is for who reaches it directly.
+ * Ends connections whose other side is too slow in sending a body or reading a response. The site does the same in front of the cms; this is for
+ * clients that reach it directly.
  */
 export function cutSlowConnections(server: Server): void {
   const readers = new Map<Socket, Side>()
@@ -49,7 +49,7 @@ export function cutSlowConnections(server: Server): void {
     socket.once('close', () => readers.delete(socket))
   })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // A client that disconnects early makes both streams fail; their users learn of it by the end of the stream.
+    // A client that disconnects early makes both streams fail; their users notice the end of the stream.
     request.on('error', () => undefined)
     response.on('error', () => undefined)
     if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return
@@ -59,7 +59,7 @@ export function cutSlowConnections(server: Server): void {
   let lookedAt = monotonicMs()
   const look = () => {
     const now = monotonicMs()
-    // When this process itself was blocked, the clients are not to blame.
+    // If this process itself was blocked, the clients are not to blame.
     const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs)
     lookedAt = now
     for (const [socket, reader] of readers) lookAtReader(socket, reader, passedMs)
@@ -72,15 +72,15 @@ export function cutSlowConnections(server: Server): void {
 function lookAtReader(socket: Socket, reader: Side, passedMs: number) {
   const waiting = socket.writableLength
   spend(reader, waiting > 0 ? passedMs : 0, socket.bytesWritten - waiting)
-  // What was handed over in one piece is counted when all of it is gone: it has its own time.
+  // Data handed over in one piece is counted when all of it is gone, so it gets its own time.
   if (waiting > 0 && reader.leftMs + msFor(waiting) <= 0) socket.destroy()
 }
 
-/** Whether a body need not be minded any more: it is there, or was given up. */
+/** Returns true if a body no longer needs watching: it has arrived, or was refused. */
 function isOver(request: IncomingMessage, { response, sender }: Exchange, passedMs: number): boolean {
   const { socket } = request
   if (request.complete || request.destroyed || socket.destroyed) return true
-  // Where something lies ready, it is we who have not taken it.
+  // If received data is waiting, it is we who have not read it.
   spend(sender, request.readableLength > 0 ? 0 : passedMs, socket.bytesRead)
   if (sender.leftMs > 0) return false
   refuse(socket, response)

@@ -13,14 +13,14 @@ interface Roles {
 }
 
 /**
- * Makes the Studio's first administrator where there is none: until one exists, the first visitor of the panel may
- * register as such. Answers the password exactly when it was made up here.
+ * Creates the Studio's first administrator if there is none, because otherwise the panel's first visitor could register as one. Returns the
+ * password only if it was generated here.
  */
 export async function ensureStudioAdmin(strapi: Core.Strapi): Promise<{ email: string; password: string } | undefined> {
   const users = strapiService<Users>(strapi, 'admin::user')
   if (await users.exists()) return undefined
   const superAdmin = await strapiService<Roles>(strapi, 'admin::role').getSuperAdmin()
-  // The panel asks for an upper-case letter, a lower-case one and a digit.
+  // The panel requires an upper-case letter, a lower-case letter and a digit.
   const password = env.STUDIO_ADMIN_PASSWORD ?? `Aa1${randomBytes(15).toString('base64url')}`
   await users.create({
     email: env.STUDIO_ADMIN_EMAIL.toLowerCase(),

@@ -4,9 +4,9 @@ import cluster from 'node:cluster'
 export type Message =
   { type: 'step'; text: string } | { type: 'first-password'; account: string; email: string; password: string } | { type: 'ready'; url: string }
 
-/** Sends to the parent process, or prints where there is none. */
+/** Sends a message to the parent process, or prints it if there is none. */
 export function tellParent(message: Message): void {
-  // Under `strapi develop` the parent is Strapi's own, which listens to nothing of ours.
+  // Under `strapi develop` the parent is Strapi's own and ignores our messages.
   if (process.send !== undefined && !cluster.isWorker) {
     process.send(message)
   } else if (message.type === 'first-password') {

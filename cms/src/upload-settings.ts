@@ -1,7 +1,7 @@
 import { mediaLimits } from '@artha/contract/media'
 import type { Env } from './env'
 
-/** A download from the media host is aborted after so long without a byte. */
+/** The media host's requests are aborted after this time without a byte. */
 const timeout = 20_000
 
 function cloudinary(env: Env) {
@@ -12,16 +12,16 @@ function cloudinary(env: Env) {
     upload_prefix: env.CLOUDINARY_URL_PREFIX.replace(/\/+$/, ''),
   }
   const prefix = encodeURIComponent(options.upload_prefix)
-  // Whether its base address is http or https, its SDK looks up when it is loaded, and then only here.
+  // Cloudinary's SDK reads http or https from this variable, and only while it loads.
   process.env.CLOUDINARY_URL = `cloudinary://${env.CLOUDINARY_NAME}?upload_prefix=${prefix}`
   return { provider: 'cloudinary', providerOptions: options, actionOptions: { upload: { timeout }, uploadStream: { timeout } } }
 }
 
-/** Where the Media Library keeps its files: at Cloudinary where that is set up, on disk otherwise. */
+/** Stores the Media Library's files at Cloudinary if that is set up, else on disk. */
 export const uploadSettings = (env: Env) => ({
   ...(env.CLOUDINARY_NAME === undefined ? {} : cloudinary(env)),
   sizeLimit: mediaLimits.videoBytes,
   breakpoints: {},
-  // Types are judged by content where files come in; Strapi's own judgement goes by names as well.
+  // File types are checked by content at the upload; Strapi's own check also goes by name.
   security: { allowedTypes: ['*/*'] },
 })

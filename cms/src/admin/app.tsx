@@ -1,12 +1,9 @@
 import mark from './artha-mark.svg'
 
-/**
- * The keys under which the panel remembers that the announcement of its new Media Library was closed; "false" are the old
- * one's flag and the project's id.
- */
+/** Storage keys that mark the Media Library announcement as closed; "false" stands for the old library's flag and the project's id. */
 const announcementClosed = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false'
 
-/** The panel in Artha's name, without its maker's tours, release notices and announcements. */
+/** Brands the admin panel as Artha and turns off Strapi's tours, release notices and announcements. */
 export default {
   config: {
     tutorials: false,

@@ -1,2 +1,2 @@
-/** Reported by its message, without a stack. */
+/** An error that is reported by its message, without a stack. */
 export class BackupFault extends Error {}

@@ -1,12 +1,12 @@
 const pattern = /^artha-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 
-/** Names sort by time, and stand in every file system. */
+/** Returns the name of a backup. Names sort by time and are valid in every file system. */
 export const backupName = (madeAt: Date): string => `artha-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** What is left of a backup that did not come to its end begins so. */
+/** The prefix of a backup's folder until it is complete. */
 export const halfPrefix = '.half-'
 
-/** Which of the names in a folder go when the newest so many are kept. What we did not name is never among them. */
+/** Returns the names to remove if the newest `keep` backups stay. Names of other files are never among them. */
 export const namesToRemove = (names: readonly string[], keep: number): string[] =>
   names
     .filter((name) => pattern.test(name))

@@ -8,7 +8,7 @@ import { BackupFault } from './backup-fault'
 import type { HashedFile } from './manifest'
 import type { Progress } from './progress'
 
-/** Readable by the owner of the process only: a backup holds password hashes and confidential messages of readers. */
+/** The backup is readable by the owner of the process only, because it holds password hashes and confidential messages of readers. */
 export const ownerOnly = { file: 0o600, folder: 0o700 }
 
 function counting() {
@@ -24,7 +24,7 @@ function counting() {
   return { through, counted: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** Writes a stream into a file of the backup and says what it wrote. */
+/** Writes a stream to a file of the backup and returns its size and hash. */
 export async function writeHashed(source: Readable, folder: string, name: string): Promise<HashedFile> {
   const target = path.join(folder, name)
   await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly.folder })
@@ -39,7 +39,7 @@ export async function hashOf(file: string): Promise<{ bytes: number; sha256: str
   return counted()
 }
 
-/** The files below a folder by their paths with slashes; what begins with a dot is not among them. */
+/** Returns the paths of the files below a folder, with slashes; leaves out names that begin with a dot. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
@@ -48,7 +48,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Ends with a sentence where a file of the backup is missing or is not what the manifest says. */
+/** Throws a BackupFault if a file of the backup is missing or differs from the manifest. */
 export async function verify(folder: string, files: readonly HashedFile[], progress: Progress): Promise<void> {
   let done = 0
   for (const { path: name, bytes, sha256 } of files) {

@@ -5,7 +5,7 @@ import { asSentence } from '../installation/look-before-start'
 import { BackupFault } from './backup-fault'
 import type { Installation } from './make-backup'
 
-/** What the settings say, for the programs that do not load Strapi. Paths are relative to the cms's folder. */
+/** Reads the installation from the settings, for programs that do not load Strapi. Paths are relative to the cms folder. */
 export function installationOfSettings(): Installation {
   return {
     place: env.DATABASE_URL === undefined ? { file: path.resolve(env.DATABASE_FILENAME) } : { url: env.DATABASE_URL },
@@ -21,7 +21,7 @@ const words: Record<string, string> = {
   ECONNREFUSED: 'the database does not respond; check that it is running and that DATABASE_URL is correct',
 }
 
-/** Runs a program of the backup to its end; a failure is one sentence and exit code 1. */
+/** Runs a backup program; a failure prints one sentence and exits with code 1. */
 export function runToItsEnd(what: string, work: () => Promise<void>): void {
   work().then(
     () => process.exit(0),

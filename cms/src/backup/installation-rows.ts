@@ -12,7 +12,7 @@ interface StoreRow {
   type: string
 }
 
-/** Where the database is: a file of SQLite or a PostgreSQL server. */
+/** The database: a SQLite file or a PostgreSQL server. */
 export type Place = { file: string } | { url: string }
 
 const open = (place: Place): Knex =>
@@ -23,11 +23,11 @@ const open = (place: Place): Knex =>
 export interface InstallationRows {
   installation?: string
   tables?: string
-  /** Files that are not on this disk. */
+  /** The number of files that are not on this disk. */
   filesElsewhere: number
 }
 
-/** What the installation's own rows say; nothing in a database that is older than these rows. */
+/** Reads the installation's own rows; they are missing in a database older than these rows. */
 export async function installationRows(place: Place): Promise<InstallationRows> {
   if ('file' in place && !existsSync(place.file)) throw new BackupFault(`There is no database at ${place.file}; check DATABASE_FILENAME.`)
   const database = open(place)
@@ -49,7 +49,7 @@ export interface LastBackup {
   files: number
 }
 
-/** The Studio's status page says how old the last backup is. */
+/** Stores when the last backup was made, for the Studio's status page. */
 export async function noteBackup(place: Place, last: LastBackup): Promise<void> {
   const database = open(place)
   try {

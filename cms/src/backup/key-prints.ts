@@ -9,13 +9,13 @@ export interface KeyPrints {
   prints: Record<string, string>
 }
 
-/** The print must not reveal a weak, hand-written key either: it is slow to compute, and salted. */
+/** Hashes the keys with salt and a slow hash, so that the result reveals no weak, hand-written key either. */
 export function printsOf(keys: Keys, salt = randomBytes(16).toString('hex')): KeyPrints {
   const print = (name: string, value: string) => scryptSync(value, `${name} ${salt}`, 12).toString('hex')
   return { salt, prints: Object.fromEntries(keyNames.map((name) => [name, print(name, [keys[name]].flat().join(','))])) }
 }
 
-/** The names of the keys that are other ones than when the prints were taken. */
+/** Returns the names of the keys that have changed since the prints were taken. */
 export const keysThatDiffer = (keys: Keys, { salt, prints }: KeyPrints): string[] =>
   Object.entries(printsOf(keys, salt).prints)
     .filter(([name, print]) => prints[name] !== print)

@@ -21,7 +21,7 @@ export interface Installation {
   keys: Keys
 }
 
-/** One that is deleted between the listing and the copying belongs to no entry any more. */
+/** Copies the uploads. A file deleted since the listing belongs to no entry any more and is skipped. */
 async function copyUploads(source: string, folder: string, progress: Progress): Promise<HashedFile[]> {
   const names = await filesBelow(source)
   const copied: HashedFile[] = []
@@ -40,7 +40,7 @@ async function fill(folder: string, madeAt: Date, { place, publicFolder, keys }:
     'url' in place ? await dumpDatabase(place.url, folder, progress) : { kind: 'sqlite' as const, ...(await copyDatabase(place.file, folder)) }
   const { notIncluded, ...database } = { notIncluded: [], ...dumped }
   progress.done(`Database: ${database.tables.length} tables, ${grouped(database.tables.reduce((sum, { rows }) => sum + rows, 0))} rows`)
-  // After the database: no row then names a file that the copy lacks.
+  // Uploads come after the database, so that no row names a file that the copy lacks.
   const uploads = await copyUploads(path.join(publicFolder, 'uploads'), folder, progress)
   progress.done(`Uploads: ${grouped(uploads.length)} files, ${megabytes(bytesOf(uploads))}`)
   const elsewhere = filesElsewhere === 0 ? [] : [`Not in it: ${filesElsewhere} pictures and films at Cloudinary, which stay there.`]
@@ -63,8 +63,8 @@ async function removeOlder(into: string, keep: number, progress: Progress): Prom
   }
 }
 
-/** Backups are named after the second in which they were begun. */
-async function momentOfItsOwn(into: string): Promise<Date> {
+/** Returns a second in which no other backup was begun, because backups are named after it. */
+async function freeSecond(into: string): Promise<Date> {
   for (;;) {
     const now = new Date()
     if (!existsSync(path.join(into, backupName(now)))) return now
@@ -72,9 +72,9 @@ async function momentOfItsOwn(into: string): Promise<Date> {
   }
 }
 
-/** Makes a backup in a folder of its own, whole or not at all, and answers where it is. */
+/** Makes a backup in a folder of its own, whole or not at all, and returns its path. */
 export async function makeBackup(installation: Installation, into: string, keep: number, progress: Progress): Promise<string> {
-  const madeAt = await momentOfItsOwn(into)
+  const madeAt = await freeSecond(into)
   const target = path.join(into, backupName(madeAt))
   const half = path.join(into, `${halfPrefix}${backupName(madeAt)}`)
   await mkdir(into, { recursive: true, mode: ownerOnly.folder })

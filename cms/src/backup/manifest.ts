@@ -7,7 +7,7 @@ export const manifestName = 'manifest.json'
 export const uploadsName = 'uploads'
 
 const hashed = z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[\da-f]{64}$/) })
-/** A path below the backup, with slashes; nothing in it leads out of the folder. */
+/** A path below the backup, with slashes, that does not lead out of the folder. */
 const below = z.string().refine((text) => !path.posix.isAbsolute(text) && !text.split(/[/\\]/).includes('..'), 'leads out of the backup')
 const file = hashed.extend({ path: below })
 const table = z.object({ name: z.string(), rows: z.int().min(0) })
@@ -16,14 +16,14 @@ const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   installation: z.string(),
-  /** What tables this version of the program makes; see tables-print.ts. */
+  /** A hash of the tables that this version of the program creates; see tables-print.ts. */
   tables: z.string(),
   database: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sqlite'), file, tables: z.array(table) }),
     z.object({ kind: z.literal('postgres'), schema: z.string(), file, tables: z.array(table.extend({ file, columns: z.array(z.string()) })) }),
   ]),
   uploads: z.array(file),
-  /** Sentences about what belongs to the installation and is not in the backup. */
+  /** Sentences that name what belongs to the installation but is not in the backup. */
   notIncluded: z.array(z.string()),
   keys: z.object({ salt: z.string(), prints: z.record(z.string(), z.string()) }),
 })

@@ -18,7 +18,7 @@ const structureName = 'database/structure.json'
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'artha-backup' })
   await client.connect()
-  // Whatever query is running reports the error; without a listener it would end the program with a stack.
+  // The running query reports the error; without a listener it would end the program with a stack.
   client.on('error', () => undefined)
   try {
     await client.query(`set datestyle = 'ISO'; set client_encoding = 'UTF8'; set timezone = 'UTC'`)
@@ -30,7 +30,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
 
 const columnList = (client: Client, columns: readonly string[]) => columns.map((column) => client.escapeIdentifier(column)).join(', ')
 
-/** One moment of all tables, while others write. */
+/** Dumps all tables as of one moment, while others write. */
 export const dumpDatabase = (url: string, folder: string, progress: Progress): Promise<PostgresPart & { notIncluded: string[] }> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -76,7 +76,7 @@ async function loadTables(client: Client, folder: string, part: PostgresPart, pr
   }
 }
 
-/** All of it in one transaction: what was there stays until the whole backup is in its place. */
+/** Restores everything in one transaction: the old tables stay until the whole backup is in place. */
 export const bringBackDatabase = (url: string, folder: string, part: PostgresPart, progress: Progress): Promise<void> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ schema: string | null; others: number }>(`select current_schema() as schema, (${othersSql}) as others`)

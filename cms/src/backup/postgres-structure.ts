@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { BackupFault } from './backup-fault'
 
 /**
- * Statements that create the tables again, in the order in which they run; the rows come between `before` and `after`. `sequences` says
- * where each sequence stands.
+ * Statements that create the tables again, in order; the rows come between `before` and `after`. `sequences` sets the present value of each
+ * sequence.
  */
 export const structure = z.object({ before: z.array(z.string()), sequences: z.array(z.string()), after: z.array(z.string()) })
 type Structure = z.infer<typeof structure>
@@ -25,7 +25,7 @@ interface ColumnRow {
   is_other: boolean
 }
 
-/** What is said of a column in `create table`. */
+/** Selects the column definitions for `create table`. */
 const columnsSql = `
   select c.relname as table_name, a.attname as column_name,
     quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod)
@@ -42,7 +42,7 @@ const sequencesSql = `
       join pg_attribute a on a.attrelid = t.oid and a.attnum = p.refobjsubid where p.objid = c.oid and p.deptype = 'a' limit 1) as owned
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_sequence s on s.seqrelid = c.oid where ${inSchema} order by c.relname`
 
-/** Keys before foreign keys. */
+/** Selects the constraints, foreign keys last. */
 const constraintsSql = `
   select format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as made
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -54,14 +54,14 @@ const indexesSql = `
 
 const extensionsSql = `select format('create extension if not exists %I', extname) as made from pg_extension where extname <> 'plpgsql' order by 1`
 
-/** What these statements would lose. */
+/** Selects what these statements would not restore. */
 const othersSql = `
   select case c.relkind when 'v' then 'the view ' when 'm' then 'the view ' else 'the table ' end || c.relname as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where ${inSchema} and c.relkind in ('v', 'm', 'f', 'p')
     and not exists (select from pg_depend p where p.objid = c.oid and p.deptype = 'e') order by 1`
 
-/** Reads how the tables are made. Runs inside the transaction that reads the rows. */
+/** Reads the structure of the tables. Must run inside the transaction that reads the rows. */
 export async function structureOf(client: Client): Promise<{ statements: Structure; tables: TableColumns[]; notIncluded: string[] }> {
   const columns = await listed<ColumnRow>(client, columnsSql)
   const other = columns.find(({ is_other }) => is_other)

@@ -4,9 +4,9 @@ import { grouped } from '@artha/contract/number-words'
 const everyMs = 2_000
 
 export interface Progress {
-  /** A step on the way, printed at most every two seconds. */
+  /** Reports a step, printed at most every two seconds. */
   on: (text: string) => void
-  /** Always printed. */
+  /** Reports a result, always printed. */
   done: (text: string) => void
 }
 

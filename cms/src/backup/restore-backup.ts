@@ -36,7 +36,7 @@ function refuseWhatDoesNotFit(manifest: Manifest, place: Place): void {
   }
 }
 
-/** Files are never changed once written: one that is there already is not copied again. */
+/** Copies the uploads back. Files never change once written, so a file that is there with the same hash is skipped. */
 async function bringBackUploads(folder: string, uploads: string, files: readonly HashedFile[], progress: Progress): Promise<void> {
   for (const [at, file] of files.entries()) {
     const target = path.join(uploads, path.posix.relative(uploadsName, file.path))
@@ -53,7 +53,7 @@ async function removeOthers(uploads: string, files: readonly HashedFile[]): Prom
   for (const name of await filesBelow(uploads)) if (!kept.has(name)) await rm(path.join(uploads, name))
 }
 
-/** Brings a backup back. Everything is looked through before anything is changed. */
+/** Restores a backup. Checks everything before it changes anything. */
 export async function restoreBackup(
   folder: string,
   { place, publicFolder, keys }: Installation,

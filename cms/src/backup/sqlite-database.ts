@@ -12,7 +12,7 @@ const copyName = 'database.sqlite'
 
 type Tables = Manifest['database']['tables']
 
-/** Without what SQLite keeps of its own and without the shadows of the search index. */
+/** Selects the tables without SQLite's own and without the shadow tables of the search index. */
 const tablesSql = `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`
 
 function tablesIn(database: Sqlite.Database): Tables {
@@ -23,7 +23,7 @@ function tablesIn(database: Sqlite.Database): Tables {
   })
 }
 
-/** One moment of the database in a file, while others write. */
+/** Copies the database to a file as of one moment, while others write. */
 export async function copyDatabase(source: string, folder: string): Promise<{ file: HashedFile; tables: Tables }> {
   lookAtHead(source)
   const target = path.join(folder, copyName)
@@ -48,12 +48,12 @@ export function isEmptyFile(file: string): boolean {
     database.close()
     return tables.length === 0
   } catch {
-    // A damaged database is not an empty one: it is replaced only when the operator asks for it.
+    // A damaged database is not empty: it is replaced only if the operator asks for that.
     return false
   }
 }
 
-/** SQLite leaves its log only to who has the file alone. */
+/** Returns true if another process uses the database: SQLite leaves WAL mode only for a process that has the file alone. */
 function isInUse(file: string): boolean {
   try {
     const database = new Sqlite(file, { fileMustExist: true, timeout: 1_000 })
@@ -67,7 +67,7 @@ function isInUse(file: string): boolean {
   }
 }
 
-/** Puts the backup's file in the place of the database, whole or not at all. */
+/** Replaces the database by the backup's file, whole or not at all. */
 export async function bringBackFile(source: string, target: string): Promise<void> {
   if (existsSync(target) && isInUse(target)) throw new BackupFault(`${target} is in use: stop the cms, then try again. Nothing was changed.`)
   await mkdir(path.dirname(target), { recursive: true })
@@ -77,7 +77,7 @@ export async function bringBackFile(source: string, target: string): Promise<voi
   const handle = await open(half, 'r+')
   await handle.sync()
   await handle.close()
-  // Of the former database; beside the new one it would be read as its own.
+  // Logs of the old database; beside the new one SQLite would apply them to it.
   for (const log of ['-wal', '-shm']) await rm(target + log, { force: true })
   await rename(half, target)
 }

@@ -5,7 +5,7 @@ import { sentenceKey } from './sentence-key'
 const names = ['Infosys', 'Tata Motors', 'NSE: SUZLON', 'INE009A01021']
 const withNames = (sentences: readonly string[]) => sentences.flatMap((sentence) => names.map((name) => sentence.replace('*', name)))
 
-/** Twenty-five for each of four names: a hundred. */
+/** Twenty-five sentences for each of four names: a hundred. */
 const forbidden = withNames([
   'Buy * before the results.',
   'Our view: buy * on dips.',
@@ -48,7 +48,7 @@ const allowed = [
     '* changed its auditor after the meeting of shareholders.',
     'How to read the balance sheet of *, line by line.',
     'Nobody was reassured when * spoke of a slower year.',
-    // More than twelve words lie between.
+    // More than twelve words lie between the advice and the name.
     'Buy a notebook, write down one figure a day in it, and after a year of this read what * says.',
     '* has published its accounts, and whoever reads the first ten pages of them learns more than any target.',
   ]),

@@ -1,9 +1,9 @@
 /**
- * Names of securities in a text. A list can never be whole: these are the largest companies and fund houses, and whatever carries a
- * code, a ticker or the words of a share or a scheme. What they miss an editor has to see; the list is the place to add it.
+ * Names of securities in a text. No list is complete: these are the largest companies and fund houses, plus anything with a code, a ticker, or
+ * words for a share or scheme. Editors must see the rest and add it here.
  */
 
-/** Companies that are written of as companies: each mention is one. */
+/** Companies: every mention counts as a security. */
 const companies = [
   'Reliance Industries',  'Infosys', 'TCS', 'Tata Consultancy Services', 'Wipro', 'HCLTech', 'HCL Technologies', 'Tech Mahindra', 'LTIMindtree',
   'Tata Motors', 'Tata Steel', 'Tata Power', 'Tata Consumer', 'Titan', 'Trent', 'Hindustan Unilever', 'HUL', 'Nestle India', 'Britannia', 'Dabur',
@@ -15,8 +15,11 @@ const companies = [
   'इंफोसिस', 'इन्फोसिस', 'रिलायंस', 'टीसीएस', 'विप्रो', 'टाटा मोटर्स', 'टाटा स्टील', 'जोमैटो', 'पेटीएम', 'अडानी', 'मारुति', 'आईटीसी', 'एयरटेल',
 ] // prettier-ignore
 
-/** Houses whose customers are written of far more often than their shares, and a word of GST: one is meant where its shares or its schemes are. */
-const houses = [
+/**
+ * Companies mentioned far more often for their services than for their shares, and ITC, also a term of GST: they count only beside words for
+ * shares or schemes.
+ */
+const financialFirms = [
   'HDFC Bank', 'HDFC', 'ICICI Bank', 'ICICI', 'SBI', 'State Bank of India', 'Axis Bank', 'Axis', 'Kotak Mahindra Bank', 'Kotak', 'IndusInd Bank', 'PNB',
   'Bank of Baroda', 'Canara Bank', 'IDFC First', 'LIC', 'Nippon India', 'Nippon', 'Parag Parikh', 'Mirae Asset', 'Quant', 'UTI', 'Aditya Birla Sun Life',
   'Reliance', 'ITC', 'DSP', 'Franklin Templeton', 'Motilal Oswal', 'Edelweiss', 'Tata', 'Adani', 'एसबीआई', 'एचडीएफसी', 'आईसीआईसीआई', 'एलआईसी',
@@ -32,14 +35,14 @@ const anyOf = (names: readonly string[]) =>
     .map(escaped)
     .join('|')
 
-/** No letter of any script may go on before or behind: "TCS" is not in "MATCSH". */
-const alone = (pattern: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
+/** Matches whole words in any script: "TCS" is not in "MATCSH". */
+const wholeWords = (pattern: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
 
 const patterns = [
-  new RegExp(alone(anyOf(companies)), 'gu'),
-  new RegExp(`${alone(anyOf(houses))}(?=(?:\\s+\\S+){0,3}?\\s+${alone(securityWords)})`, 'gu'),
-  new RegExp(`(?<=${alone(securityWords)}\\s+(?:of|in)\\s+)${alone(anyOf(houses))}`, 'gu'),
-  // Codes: an ISIN, a ticker of an exchange, a code of the BSE.
+  new RegExp(wholeWords(anyOf(companies)), 'gu'),
+  new RegExp(`${wholeWords(anyOf(financialFirms))}(?=(?:\\s+\\S+){0,3}?\\s+${wholeWords(securityWords)})`, 'gu'),
+  new RegExp(`(?<=${wholeWords(securityWords)}\\s+(?:of|in)\\s+)${wholeWords(anyOf(financialFirms))}`, 'gu'),
+  // Codes: ISINs, tickers of an exchange.
   /\bIN[EF][A-Z0-9]{9}\b/g,
   /\b(?:NSE|BSE)\s*:\s*[A-Z0-9&-]{2,20}\b/g,
   /\b[A-Z][A-Z0-9&-]{1,19}\.(?:NS|BO)\b/g,
@@ -47,11 +50,11 @@ const patterns = [
 
 export interface NamedSecurity {
   name: string
-  /** Where it stands in the text, in characters. */
+  /** The position in the text, in UTF-16 units. */
   at: number
 }
 
-/** The securities that a text names, in its order. */
+/** Returns the securities named in a text, in its order. */
 export function namedSecurities(text: string): NamedSecurity[] {
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ name: match[0], at: match.index })))
   return found.sort((one, other) => one.at - other.at)

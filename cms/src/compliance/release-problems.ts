@@ -6,7 +6,7 @@ const wordsOf = (data: object, field: 'sentence' | 'reason') => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What is wrong with a release, by field: it has to be one sentence that waits, and the reason has to be said. */
+/** Returns the problems of a release, by field: it must be one sentence that is held back, with a reason. */
 export function releaseProblems(data: object): Record<string, string> {
   const sentence = wordsOf(data, 'sentence')
   const waits = adviceIn(sentence).some((found) => sentenceKey(found.sentence) === sentenceKey(sentence))

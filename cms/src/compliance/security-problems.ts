@@ -7,7 +7,7 @@ import { adviceIn, type Advice } from './advice'
 import { freshPricesIn } from './fresh-prices'
 import { sentenceKey } from './sentence-key'
 
-/** The words of one field, without markup. */
+/** The text of one field, without markup. */
 export interface FieldWords {
   field: string
   words: string
@@ -18,14 +18,14 @@ interface Release {
   createdBy: { id: number; email: string | null } | null
 }
 
-/** When a text is first read: at its date where that is still to come, else now. */
+/** Returns when a text is first read: at its date if that is in the future, else now. */
 export function appearsOn(createdAt: string): Date {
   const now = new Date()
   const scheduled = createdAt === '' ? now : new Date(createdAt)
   return scheduled > now ? scheduled : now
 }
 
-/** Whether somebody else than who is writing has released it. */
+/** Returns true if somebody other than the writer released the sentence. */
 function isSecondPerson(strapi: Core.Strapi, { createdBy }: Release) {
   if (createdBy === null) return false
   const account = stateNow(strapi)?.account
@@ -46,7 +46,7 @@ async function releasedKeys(strapi: Core.Strapi, found: readonly Advice[]): Prom
 const adviceWords = ({ word, security, sentence }: Advice) =>
   `“${word}” is within twelve words of “${security}”. A second person must release the sentence as reported speech (Studio, Released sentence): “${sentence}”`
 
-/** Prices and returns of a security that are younger than thirty days on the day on which their text appears. */
+/** Returns the problems of prices and returns of a security less than thirty days old on the day of appearance. */
 export function priceProblems(texts: readonly FieldWords[], appears: Date): Record<string, string> {
   const day = dayInIndia(appears)
   const fresh = texts.flatMap(({ field, words }) => {
@@ -63,12 +63,12 @@ export function priceProblems(texts: readonly FieldWords[], appears: Date): Reco
   return Object.fromEntries(fresh)
 }
 
-/** Whether advice holds a text back, or may still wait: what is submitted for review is read by the second person. */
+/** `holds`: advice stops the text. `waits`: advice is allowed, because a text submitted for review is read by a second person. */
 export type Advising = 'holds' | 'waits'
 
 /**
- * What holds publishing back where a text names a security: advice that nobody else has released, and a price or return that is younger
- * than thirty days on the day on which the text appears.
+ * Returns the problems of publishing texts that name a security: advice that nobody else has released, and prices or returns less than thirty
+ * days old on the day of appearance.
  */
 export async function securityProblems(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a sentence is known by: its words, whatever their case, spaces and signs. */
+/** Returns the key of a sentence: a hash of its words, without case, spaces and punctuation. */
 export const sentenceKey = (sentence: string) =>
   createHash('sha256')
     .update(

@@ -5,7 +5,7 @@ import { releaseKey, releaseProblems } from './release-problems'
 const uid = 'api::release.released-sentence'
 const stays = 'A released sentence cannot be changed: delete it and release the new one'
 
-/** A released sentence is found by its words, and is never changed: who released it has read these. */
+/** Stores a released sentence with its key, and refuses changes, because the release is for exactly these words. */
 export function watchReleases(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {
     if (context.uid !== uid) return next()

@@ -1,7 +1,7 @@
-/** What may stand behind a password: host, port, name of the database, and settings. */
+/** Matches what may follow the password: host, port, database name and parameters. */
 const place = /^(?:\[[0-9a-fA-F:.]+\]|[\w.%-]*)(?::\d{1,5})?(?:\/[^/?#@]*)?(?:\?[^#@]*)?$/
 
-/** As it is written where that is no encoding: a password may have a % of its own. */
+/** Decodes a text, or returns it as it is if it is not encoded: a password may contain a %. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -11,9 +11,9 @@ function decoded(text: string): string {
 }
 
 /**
- * The address of a PostgreSQL in the one form that all that reads it understands, with user and password encoded. A password
- * with signs may stand in it as it is: the place begins behind the last @. One that is given apart wins, and is never decoded.
- * Undefined where no place is found; nobody may print such a text, since it may be a password.
+ * Returns a PostgreSQL address with user and password encoded, a form that every reader of it understands. A password may contain special
+ * characters: the host begins after the last @. `password` wins over the one in the address and is never decoded. Undefined if no host is found;
+ * such a text must not be printed, because it may be a password.
  */
 export function databaseAddress(url: string, password?: string): string | undefined {
   const text = /^postgres(?:ql)?:\/\/([^]*)$/.exec(url.trim())?.[1]

@@ -1,17 +1,17 @@
-/** Said as the driver says it where the database does not answer, so that it is told as that: 503, and when to try again. */
-const gaveUp = () => Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' })
+/** Builds an error with a driver's code, so that the response is a 503 with a Retry-After. */
+const timeoutError = () => Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' })
 
 interface Patience<Result> {
   limitMs: number
-  /** Takes back what was done after all, though nobody waited for it any more. */
+  /** Undoes work that finished after the limit. */
   undo: (result: Result) => Promise<unknown>
-  /** Hears how work failed that was given up. */
+  /** Gets the error of work that failed after the limit. */
   tell: (error: unknown) => void
 }
 
 /**
- * What the work comes to, if it does within the limit. Work cannot be stopped in a database that hangs: it asks before its last
- * step whether it was given up, and what is done all the same is undone.
+ * Returns the result of the work if it ends within the limit, else rejects. Work in a hanging database cannot be stopped: it checks `isGivenUp`
+ * before its last step, and is undone if it finishes all the same.
  */
 export async function inTime<Result>(
   work: (isGivenUp: () => boolean) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function inTime<Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isGivenUp = true
-      reject(gaveUp())
+      reject(timeoutError())
     }, limitMs)
   })
   const working = work(() => isGivenUp)

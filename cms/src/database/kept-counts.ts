@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Numbers of rows of the desk's lists, by the statement that counts them: in a large archive counting costs more than a page. What is
- * saved through this process is counted at once (`middlewares/count-again.ts`), what another one saved ten seconds later at most.
- * Bounded, so that made-up searches cannot fill memory.
+ * Row counts of the desk's lists by statement, because counting a large archive costs more than a page. A save through this process clears them
+ * (`middlewares/count-again.ts`); a save in another one shows within ten seconds. Bounded, so that made-up searches cannot fill memory.
  */
 const counts = new LRUCache<string, number>({ max: 500, ttl: 10_000 })
-/** How often counts were forgotten: what was counted while a save went on is not kept. */
+/** The number of times that counts were cleared: a count that ran during a save is not stored. */
 let forgotten = 0
 
 export function forgetCounts(): void {
@@ -14,7 +13,7 @@ export function forgetCounts(): void {
   counts.clear()
 }
 
-/** The number that belongs to a statement, counted where it is not known. */
+/** Returns the stored count of a statement, or counts. */
 export async function keptCount(statement: string, count: () => Promise<number>): Promise<number> {
   const known = counts.get(statement)
   if (known !== undefined) return known

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { connectAtStartMs, shortenConnectWait } from './patience'
 
-/** As much of Strapi as this rule reads. */
+/** The part of Strapi that this rule reads. */
 const over = (connectionSettings: object) =>
   ({ db: { connection: { client: { connectionSettings } } } }) as unknown as Parameters<typeof shortenConnectWait>[0]
 

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi'
 
-/** Of knex's client, which has no types there. */
+/** The part of knex's client used here; it has no types. */
 interface Connecting {
   connectionSettings: { connectionTimeoutMillis?: number }
 }
 
-/** A start has time: on a busy machine, or while another replica brings the tables up to date, a connection takes its own. */
+/** The wait for a connection at a start: on a busy machine, or while another replica updates the tables, connecting is slow. */
 export const connectAtStartMs = 10_000
-/** Readers wait for a connection at most so long: then they are told when to come again. */
+/** The longest wait for a connection once readers are served; then they are told when to come again. */
 const connectMs = 3_000
 
-/** Called before the first reader comes. What was connected before stays; a file of SQLite has no connections to wait for. */
+/** Shortens the wait for new connections. Called before the first reader comes; SQLite has no connections to wait for. */
 export function shortenConnectWait({ db }: Pick<Core.Strapi, 'db'>): void {
-  // Knex gives its client without types; it reads these settings anew for each connection
+  // knex's client has no types; it reads these settings for each new connection
   const { connectionSettings } = db.connection.client as Connecting
   if (connectionSettings.connectionTimeoutMillis !== undefined) connectionSettings.connectionTimeoutMillis = connectMs
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { sharedProbe } from './shared-probe'
 
-/** Strapi's own place for what a program keeps; the row is this probe's alone. */
+/** Strapi's table for settings; the row belongs to this probe alone. */
 const table = 'strapi_core_store_settings'
 const key = 'artha_last_write_probe'
 
-/** Whether the database takes a write and gives it back, asked of it at most once a second. */
+/** Builds a probe that is true if the database stores and returns a write, at most once a second. */
 export const databaseProbe = (strapi: Core.Strapi) =>
   sharedProbe(
     async () => {

@@ -1,13 +1,13 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 
 export interface ProbeTimes {
-  /** A result is good for so long. */
+  /** The time for which a result is good. */
   goodForMs: number
-  /** So long a probe may take to count as a success. */
+  /** The time within which a probe must succeed. */
   limitMs: number
 }
 
-/** Something that is tried at most so often, however many ask: all who ask meanwhile share one try and its result. */
+/** Builds a probe that runs at most once per `goodForMs`; all callers meanwhile share one run and its result. */
 export function sharedProbe(tryIt: () => Promise<unknown>, { goodForMs, limitMs }: ProbeTimes): () => Promise<boolean> {
   let last = { endedAt: -Infinity, isGood: false }
   let underWay: { begunAt: number; result: Promise<boolean> } | undefined
@@ -27,7 +27,7 @@ export function sharedProbe(tryIt: () => Promise<unknown>, { goodForMs, limitMs 
 
   return async () => {
     if (underWay === undefined && monotonicMs() - last.endedAt < goodForMs) return last.isGood
-    // One that hangs is the only one: more of them would take the pool's other connections
+    // No second probe starts beside a hanging one, because it would take another connection of the pool
     const { begunAt, result } = underWay ?? begin()
     let timer: NodeJS.Timeout | undefined
     const tooLate = new Promise<boolean>((resolve) => {

@@ -4,32 +4,32 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { OpenConnections } from './open-connections'
 
 export interface EndingTimes {
-  /** How long the server goes on as before and only announces its end, until the load balancer has noticed. */
+  /** The time in which the server works as before and only announces its end, until the load balancer has noticed. */
   pauseMs: number
-  /** How long after that requests may still be answered before they are cut off. */
+  /** The time after that in which requests may still be answered before they are cut off. */
   limitMs: number
 }
 
 const idleLookEveryMs = 50
 /**
- * The listener is closed when no client has connected at so many looks in a row: at first in as long as a client on a busy machine is
- * held up, later in less, and at the latest after the last of these times.
+ * The listener closes after this many looks in a row without a new client: many at first, because a busy machine may delay a client, fewer
+ * later, and after `quietWithinMs` in any case.
  */
 const quietLooks = (sinceMs: number) => (sinceMs < 1_000 ? 40 : 6)
 const betweenQuietLooksMs = 5
 const quietWithinMs = 2_000
-/** By a longer look the process was held up, and who connected meanwhile is not let in yet. */
+/** A longer look means that the process was delayed, and clients that connected meanwhile are not accepted yet. */
 const longestLookMs = 0.5
 
-/** Ends a server so that each request which arrived before its listener closed has its answer. */
+/** Ends a server so that every request that arrived before its listener closed is answered. */
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
   await pause(pauseMs)
-  const letGo = holdRequests(server)
+  const release = holdRequests(server)
   await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  letGo()
-  // In the turn's last part, when what had come is read
+  release()
+  // At the end of the turn, when all that had arrived is read
   const look = setInterval(() => setImmediate(() => connections.closeIdle()), idleLookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)
   await closed
@@ -38,9 +38,8 @@ export async function endServer(server: Server, connections: OpenConnections, { 
 }
 
 /**
- * Requests wait until they are released. A client that waits for an answer sends no new request meanwhile: otherwise each
- * answer ends its connection, the client connects again at once, and some client would always be in the listener's queue
- * and be refused with it.
+ * Holds requests until the returned function is called. A waiting client sends no new request: otherwise each response would end its connection,
+ * it would reconnect at once, and some client would always be in the listener's queue and be refused.
  */
 function holdRequests(server: Server) {
   const waiting: [IncomingMessage, ServerResponse][] = []
@@ -49,15 +48,15 @@ function holdRequests(server: Server) {
   server.on('request', (...exchange) => waiting.push(exchange))
   return () => {
     server.removeAllListeners('request')
-    // Node types listeners of all events alike; these take an exchange
+    // Node types the listeners of all events alike; these take a request and a response
     for (const listener of listeners) server.on('request', (...exchange) => void Reflect.apply(listener, server, exchange))
     for (const exchange of waiting) server.emit('request', ...exchange)
   }
 }
 
 /**
- * Asleep between its looks, not at work: a process that works all the time is held up by the machine at any moment, also between its
- * last look and the end of the listener. A client that connects in that moment is reset.
+ * Waits until no client connects. Sleeps between looks, because a busy process can be paused by the machine at any moment, even between its last
+ * look and the closing of the listener, and a client that connects then is reset.
  */
 async function untilNoneConnects(server: Server) {
   const begun = monotonicMs()
@@ -72,7 +71,7 @@ async function untilNoneConnects(server: Server) {
     await pause(betweenQuietLooksMs)
     const lookedAt = monotonicMs()
     looks += 1
-    // A turn lets at least one in where there is one
+    // Each turn accepts at least one waiting client
     await nextTurn()
     lookMs = monotonicMs() - lookedAt
   }

@@ -3,18 +3,21 @@ import type { Socket } from 'node:net'
 
 interface Connection {
   answers: Set<ServerResponse>
-  /** What had come on it when it was last without a question: more than that is the beginning of another. */
+  /** The bytes received when its last response ended; more means that another request has begun. */
   bytesRead: number
-  /** At how many looks in a row no client waited on it. By the clock a process that was held up would close what it has not read yet. */
+  /**
+   * Looks in a row at which no client waited. Counted in looks, because by the clock a delayed process would close connections that it has not
+   * read yet.
+   */
   idleLooks: number
 }
 
 /** Between two requests the client may be about to send one. */
 const mostIdleLooks = 2
-/** A client that has just connected and sent nothing yet is about to. */
+/** A new client that has sent nothing yet is about to. */
 const mostNewLooks = 20
 
-/** Knows for each connection whether a client waits for an answer on it, so that ending the server cuts off no answer. */
+/** Tracks for each connection whether a client waits for a response, so that ending the server cuts off none. */
 export class OpenConnections {
   readonly #open = new Map<Socket, Connection>()
   #isEnding = false
@@ -36,7 +39,7 @@ export class OpenConnections {
     })
   }
 
-  /** From now on every answer says that its connection ends with it. */
+  /** Adds `Connection: close` to every response from now on. */
   announceEnd() {
     this.#isEnding = true
     for (const { answers } of this.#open.values()) {
@@ -44,7 +47,7 @@ export class OpenConnections {
     }
   }
 
-  /** One look, to be taken every 50 ms after what had come was read: closes connections on which no client waits or has waited a moment ago. */
+  /** Closes connections on which no client waits or waited a moment ago. Call every 50 ms, after reading what has arrived. */
   closeIdle() {
     for (const [socket, connection] of this.#open) {
       if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleLooks = 0

@@ -1,19 +1,19 @@
 const underWay = new Set<Promise<unknown>>()
 let isCut = false
 
-/** Minds an upload until it has ended, however it does. */
+/** Tracks an upload until it ends, with or without success. */
 export function mindUpload<Result>(work: Promise<Result>): Promise<Result> {
   const ended = work.catch(() => undefined).finally(() => underWay.delete(ended))
   underWay.add(ended)
   return work
 }
 
-/** Call before storing something whose sender would get no answer any more. */
+/** Throws once uploads are cut. Call before storing a file whose sender would get no response. */
 export function refuseWhenCut() {
   if (isCut) throw new Error('The cms is ending')
 }
 
-/** From now on nothing more is stored; resolves when the uploads under way have removed what they had written. */
+/** Refuses to store anything from now on; resolves when the uploads under way have removed their files. */
 export async function cutUploads() {
   isCut = true
   await Promise.all(underWay)

@@ -2,15 +2,15 @@ import type { FileHandle } from 'node:fs/promises'
 
 const windowBytes = 4 * 1024
 const zeros = Buffer.alloc(64 * 1024)
-/** Some times what a film of an hour in pieces of a second asks for; a made-up one could have tens of millions of parts. */
+/** Several times what an hour of film in one-second fragments needs; a hostile file could have tens of millions of parts. */
 const mostReads = 400_000
 
-/** A film on disk that is looked through in small reads and changed in place: no byte of it moves. */
+/** A film on disk that is read in small pieces and changed in place; no byte of it moves. */
 export class FilmFile {
   readonly size: number
   readonly #handle: FileHandle
   #window = { at: 0, bytes: Buffer.alloc(0) }
-  /** What is overlaid with zeros in all; a made-up table could name the same bytes a million times. */
+  /** The bytes that may still be zeroed; a hostile table could name the same bytes a million times. */
   #mayBlank: number
   #mayRead = mostReads
 
@@ -20,7 +20,7 @@ export class FilmFile {
     this.#mayBlank = 2 * size
   }
 
-  /** Up to so many bytes; fewer at the end of the file, none for who has read too often. */
+  /** Reads up to `length` bytes: fewer at the end of the file, none once the allowed reads are used up. */
   async read(at: number, length: number): Promise<Buffer> {
     if ((this.#mayRead -= 1) < 0) return Buffer.alloc(0)
     const { at: from, bytes } = this.#window
@@ -36,7 +36,7 @@ export class FilmFile {
     await this.#handle.write(bytes, 0, bytes.length, at)
   }
 
-  /** Overlays a part with zeros. */
+  /** Overwrites a part with zeros. */
   async blank(from: number, to: number): Promise<void> {
     const end = Math.min(to, this.size, from + this.#mayBlank)
     this.#mayBlank -= Math.max(0, end - from)

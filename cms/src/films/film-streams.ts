@@ -3,11 +3,11 @@ import { FilmFile } from './film-file'
 import { boxesIn, type Box } from './mp4-boxes'
 import { elementAt, webmIds, type Element } from './webm-elements'
 
-/** What browsers play in an MP4: H.264, H.265, AV1, VP8 and VP9, and Dolby Vision over them. */
+/** The codecs in MP4 that browsers play: H.264, H.265, AV1, VP8, VP9 and Dolby Vision over them. */
 const codecsOfMp4 = ['avc1', 'avc2', 'avc3', 'avc4', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'dvav', 'dva1', 'av01', 'vp08', 'vp09']
 const codecsOfWebm = /^V_(?:VP8|VP9|AV1)$/
 
-/** True where a film has a track of pictures that browsers play, and at least the first of them lies in the file. */
+/** Returns true if a film has a video track that browsers play and its first sample is in the file. */
 export async function hasPicture(path: string, mime: string): Promise<boolean> {
   const handle = await open(path, 'r')
   try {
@@ -39,7 +39,10 @@ async function hasMp4Picture(film: FilmFile): Promise<boolean> {
   return false
 }
 
-/** In pieces, as what is streamed comes, the samples stand beside each piece and not in the track. */
+/**
+ * Returns true for a playable video track. In fragmented files, as made for streaming, the samples stand beside each fragment and not in the
+ * track.
+ */
 async function hasPictureTrack(film: FilmFile, track: Box, isInPieces: boolean): Promise<boolean> {
   const handler = await inside(film, track, 'mdia', 'hdlr')
   if (handler === undefined || (await film.read(handler.content + 8, 4)).toString('latin1') !== 'vide') return false
@@ -56,7 +59,7 @@ async function hasPictureTrack(film: FilmFile, track: Box, isInPieces: boolean):
   return first < film.size
 }
 
-/** Up to so many elements are gone through for the first picture: recorders write few before it. */
+/** The most elements read to find the first picture: recorders write few before it. */
 const mostElements = 10_000
 
 async function* elementsIn(film: FilmFile, from: number, to: number): AsyncGenerator<Element> {

@@ -1,4 +1,4 @@
-/** A box of an MP4 file. */
+/** Builds a box of an MP4 file. */
 export function box(type: string, ...parts: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
   const head = Buffer.alloc(8)
@@ -7,7 +7,7 @@ export function box(type: string, ...parts: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** Numbers of four bytes. */
+/** Encodes numbers of four bytes. */
 export const words = (...numbers: number[]): Buffer => {
   const bytes = Buffer.alloc(numbers.length * 4)
   numbers.forEach((number, at) => bytes.writeUInt32BE(number, at * 4))
@@ -22,18 +22,18 @@ const vint = (length: number): Buffer => {
 
 const idBytes = (id: number) => Buffer.from(id.toString(16), 'hex')
 
-/** An element of a WebM file. */
+/** Builds an element of a WebM file. */
 export function element(id: number, ...parts: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
   return Buffer.concat([idBytes(id), vint(content.length), content])
 }
 
-/** An element that does not say how long it is, as recorders write it. */
+/** Builds an element of unknown length, as recorders write it. */
 export const openElement = (id: number, ...parts: Buffer[]): Buffer => Buffer.concat([idBytes(id), Buffer.from('01ffffffffffffff', 'hex'), ...parts])
 
 export const webmHead = element(0x1a45dfa3, element(0x4282, 'webm'))
 
-/** A track of pictures whose one sample begins there. */
+/** Builds a video track with one sample, at `from`. */
 export const pictureTrack = (from: number, codec = 'avc1'): Buffer =>
   box(
     'trak',
@@ -44,5 +44,5 @@ export const pictureTrack = (from: number, codec = 'avc1'): Buffer =>
     ),
   )
 
-/** The same for a WebM. */
+/** A video track of a WebM. */
 export const pictureEntry = element(0xae, element(0x83, '\x01'), element(0x86, 'V_VP9'))

@@ -1,6 +1,6 @@
 import type { FilmFile } from './film-file'
 
-/** A part of an MP4 or MOV file: its four letters, and where its head, its content and its end are. */
+/** A box of an MP4 or MOV file: its type of four letters, and the positions of its head, content and end. */
 export interface Box {
   type: string
   at: number
@@ -8,7 +8,7 @@ export interface Box {
   end: number
 }
 
-/** The boxes of a stretch of the file, one after the other. What is no box any more ends the list. */
+/** Reads the boxes in a part of the file, in order, up to the first thing that is not a box. */
 export async function boxesIn(film: FilmFile, from: number, to: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to; at = boxes.at(-1)?.end ?? to) {
@@ -24,7 +24,7 @@ export async function boxesIn(film: FilmFile, from: number, to: number): Promise
   return boxes
 }
 
-/** Makes a box one that players skip, in place: every offset into the file stays right. */
+/** Turns a box into one that players skip, in place, so every offset into the file stays right. */
 export async function freeBox(film: FilmFile, { at, content, end }: Box): Promise<void> {
   await film.write(at + 4, Buffer.from('free', 'latin1'))
   await film.blank(content, end)

@@ -3,8 +3,8 @@ import { boxesIn, freeBox, type Box } from './mp4-boxes'
 import { blankSamples } from './mp4-samples'
 
 /**
- * What a film needs to be played, level by level. Everything else there is somebody's word about it (udta, meta, uuid, what
- * a camera maker made up) or room left over (free, skip), in which old words may stand.
+ * The boxes that playing needs, by level. All others hold metadata (udta, meta, uuid, maker's boxes) or free space (free, skip), in which old
+ * metadata may remain.
  */
 const played: Record<string, readonly string[]> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix', 'pdin'],
@@ -15,10 +15,10 @@ const played: Record<string, readonly string[]> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc'],
 }
 
-/** Tracks of pictures, of sound and of subtitles. Others tell where a camera was, and how fast. */
+/** The handlers of video, sound and subtitle tracks. Other tracks tell where a camera was, and how fast. */
 const playedTracks = ['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'auxv', 'pict']
 
-/** Removes the metadata beside picture and sound from an MP4 or MOV file, in place. */
+/** Removes the metadata of an MP4 or MOV file in place. */
 export const cleanMp4 = (film: FilmFile): Promise<void> => cleanLevel(film, 'file', 0, film.size)
 
 async function cleanLevel(film: FilmFile, level: string, from: number, to: number): Promise<void> {
@@ -27,7 +27,7 @@ async function cleanLevel(film: FilmFile, level: string, from: number, to: numbe
     else if (box.type === 'trak' && !(await isPlayed(film, box))) await freeTrack(film, box)
     else if (box.type in played) await cleanLevel(film, box.type, box.content, box.end)
     else if (/^(?:mv|tk|md)hd$/.test(box.type)) await blankTimes(film, box)
-    // After its kind of track an hdlr has a name, which cameras fill with their own
+    // An hdlr has a name after its kind of track, which cameras fill with their own
     else if (box.type === 'hdlr') await film.blank(box.content + 24, box.end)
   }
 }
@@ -49,7 +49,7 @@ async function freeTrack(film: FilmFile, track: Box): Promise<void> {
   await freeBox(film, track)
 }
 
-/** When it was made and changed: two times after version and flags, of 8 bytes in version 1, else of 4. */
+/** Blanks the times of creation and change: two times after version and flags, of 8 bytes in version 1, else of 4. */
 async function blankTimes(film: FilmFile, { content, end }: Box): Promise<void> {
   const [version] = await film.read(content, 1)
   await film.blank(content + 4, Math.min(end, content + (version === 1 ? 20 : 12)))

@@ -1,18 +1,18 @@
 import type { FilmFile } from './film-file'
 import { boxesIn, type Box } from './mp4-boxes'
 
-/** A table longer than this belongs to no track of positions. */
+/** A longer table belongs to no track of positions. */
 const longestTableBytes = 4 * 1024 * 1024
 
 async function tableOf(film: FilmFile, boxes: readonly Box[], ...types: string[]) {
   const box = boxes.find(({ type }) => types.includes(type))
   if (box === undefined || box.end - box.content > longestTableBytes) return undefined
   const bytes = await film.read(box.content, box.end - box.content)
-  // A copy: the next read may take the window away
+  // A copy, because the next read may replace the buffer
   return { type: box.type, bytes: Buffer.from(bytes) }
 }
 
-/** How many samples the chunk of this number (from 1) has, by the runs of an stsc table. */
+/** Returns the number of samples in a chunk (numbered from 1), from the runs of an stsc table. */
 function samplesPerChunk(table: Buffer): (chunk: number) => number {
   const runs = Math.min(table.readUInt32BE(4), Math.floor((table.length - 8) / 12))
   let run = 0
@@ -22,7 +22,7 @@ function samplesPerChunk(table: Buffer): (chunk: number) => number {
   }
 }
 
-/** The sizes of samples in their order, by an stsz table: all alike, or one by one. */
+/** Returns the size of a sample, from an stsz table: one size for all, or one by one. */
 function sampleSizes(table: Buffer): (sample: number) => number {
   const alike = table.readUInt32BE(4)
   return (sample) => {
@@ -32,7 +32,7 @@ function sampleSizes(table: Buffer): (sample: number) => number {
   }
 }
 
-/** Overlays with zeros what a track has in the body of the file: the places of a drive, second by second. */
+/** Overwrites a track's samples in the body of the file with zeros, such as the positions of a drive, second by second. */
 export async function blankSamples(film: FilmFile, sampleTable: Box): Promise<void> {
   const boxes = await boxesIn(film, sampleTable.content, sampleTable.end)
   const offsets = await tableOf(film, boxes, 'stco', 'co64')

@@ -4,8 +4,8 @@ import { cleanMp4 } from './mp4-metadata'
 import { cleanWebm } from './webm-metadata'
 
 /**
- * Removes what a camera or an editor writes into a film beside picture and sound: where and when it was made, by which
- * device and by whom. Nothing is re-encoded and no byte moves; a file that is not recognised as a film stays as it is.
+ * Removes what a camera or editor writes into a film beside picture and sound: place, time, device and author. Nothing is re-encoded and no byte
+ * moves; a file that is not recognised stays as it is.
  */
 export async function removeFilmMetadata(path: string, mime: string): Promise<void> {
   const handle = await open(path, 'r+')

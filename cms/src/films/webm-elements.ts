@@ -1,20 +1,20 @@
 import type { FilmFile } from './film-file'
 
-/** A part of a WebM file (EBML, RFC 8794). */
+/** An element of a WebM file (EBML, RFC 8794). */
 export interface Element {
   id: number
   at: number
   content: number
-  /** Undefined where the file does not say it: of what was recorded live. */
+  /** Undefined if the file does not say it, as in live recordings. */
   end: number | undefined
 }
 
 export const webmIds = { segment: 0x18538067, cluster: 0x1f43b675, info: 0x1549a966, tracks: 0x1654ae6b, trackEntry: 0xae }
 
-/** How many bytes a number takes, by the zeros that its first byte begins with; 9 where it is none. */
+/** Returns the number of bytes of an EBML number from the leading zeros of its first byte; 9 if it is invalid. */
 const widthOf = (first: number) => Math.clz32(first) - 23
 
-/** The element that begins there; undefined where none does. */
+/** Reads the element at a position; undefined if there is none. */
 export async function elementAt(film: FilmFile, at: number): Promise<Element | undefined> {
   const head = await film.read(at, 12)
   const idWidth = widthOf(head[0] ?? 0)

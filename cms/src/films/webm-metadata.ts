@@ -3,18 +3,18 @@ import { elementAt, webmIds } from './webm-elements'
 
 const { segment, cluster, info, tracks, trackEntry } = webmIds
 
-/** The metadata elements by level: tags, attached files, title, date, names of tracks; and checksums, which would no longer be right. */
+/** The metadata elements by level: tags, attachments, title, date, track names; and checksums, which would no longer be right. */
 const metadata: Record<number, readonly number[]> = {
   [segment]: [0x1254c367, 0x1941a469],
   [info]: [0x7ba9, 0x4461, 0x73a4, 0x7384, 0x3cb923, 0x3c83ab, 0x3eb923, 0x3e83bb, 0xbf],
   [tracks]: [0xbf],
   [trackEntry]: [0x536e, 0xbf],
 }
-/** What is looked into, level by level; 0 is the file. */
+/** The elements that are searched, by level; 0 is the file. */
 const within: Record<number, readonly number[]> = { 0: [segment], [segment]: [info, tracks], [tracks]: [trackEntry] }
 const voidId = 0xec
 
-/** Makes an element one that players skip, of the same length. */
+/** Turns an element into one of the same length that players skip. */
 async function voidElement(film: FilmFile, at: number, end: number): Promise<void> {
   const length = end - at
   const head = Buffer.alloc(length >= 9 ? 9 : 2)
@@ -25,7 +25,7 @@ async function voidElement(film: FilmFile, at: number, end: number): Promise<voi
   await film.blank(at + head.length, end)
 }
 
-/** Removes the metadata beside picture and sound from a WebM file, in place. */
+/** Removes the metadata of a WebM file in place. */
 export async function cleanWebm(film: FilmFile): Promise<void> {
   await cleanLevel(film, 0, 0, film.size)
 }
@@ -36,7 +36,7 @@ async function cleanLevel(film: FilmFile, level: number, from: number, to: numbe
     const element = await elementAt(film, at)
     if (element === undefined) return
     const { id, content, end } = element
-    // Of unknown length: what follows is within it, and the parts of a segment are recognised by their own ids
+    // In an element of unknown length the next elements are its content, and the parts of a segment are recognised by their ids
     const isOpen = end === undefined && (id === segment || id === cluster)
     const next = isOpen ? content : end
     if (next === undefined || next > to) return

@@ -7,13 +7,13 @@ import { lookAtHead } from './sqlite-faults'
 import { storedText } from './stored-value'
 import type { DatabaseFound } from './start-verdict'
 
-/** Larger files are looked at by their head alone: reading one whole would hold up each start. */
+/** Larger files are checked by their head only, because reading them whole would delay each start. */
 const mostBytesReadWhole = 256 * 1024 * 1024
 const connectMs = 10_000
 
 const coreStore = 'strapi_core_store_settings'
 
-/** Asks the same of both databases: whose it is, whether it has content, and how many files it names on this disk. */
+/** Reads the same from both databases: the installation's id, whether there is content, and the number of files on this disk. */
 async function foundIn(database: Knex): Promise<DatabaseFound> {
   if (!(await database.schema.hasTable(coreStore))) return { kind: 'empty' }
   const row = await database<{ id: number; key: string; value: string }>(coreStore).where({ key: installationKey }).orderBy('id').first('value')
@@ -28,12 +28,12 @@ async function foundIn(database: Knex): Promise<DatabaseFound> {
   return contents === 0 ? { kind: 'empty' } : { kind: 'filled', filesOnThisDisk }
 }
 
-/** Throws what SQLite says of a file that cannot be used. */
+/** Throws SQLite's error if the file cannot be used. */
 function tryFile(file: string): void {
   lookAtHead(file)
   const database = new Sqlite(file, { fileMustExist: true, timeout: 5_000 })
   try {
-    // Writing is begun and left: a file that may only be read says so now and not at an editor's first save.
+    // Begins a write and rolls it back, so that a read-only file fails now and not at an editor's first save.
     database.exec('begin immediate; rollback')
     if (statSync(file).size > mostBytesReadWhole) return
     const said = database.pragma('quick_check(1)', { simple: true })

@@ -1,3 +1,3 @@
-/** What a driver or the system calls a fault: `SQLITE_BUSY`, `ENOSPC`; '' where it has no such name. */
+/** Returns the code of a driver's or system's error, such as `SQLITE_BUSY` or `ENOSPC`; '' if it has none. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

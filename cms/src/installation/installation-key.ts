@@ -1,6 +1,6 @@
-/** Rows of `strapi_core_store_settings`, which are read before Strapi is loaded, too. */
+/** Keys of `strapi_core_store_settings`, which are also read before Strapi is loaded. */
 export const installationKey = 'core_installation_id'
-/** What tables the version makes that was started last; see tables-print.ts. */
+/** A hash of the tables of the last started version; see tables-print.ts. */
 export const tablesKey = 'core_installation_tables'
-/** When the last backup was made, and what is in it. */
+/** The time and content of the last backup. */
 export const lastBackupKey = 'core_installation_backup'

@@ -6,7 +6,7 @@ import { uploadsFoundIn, writeMarker } from './marker-file'
 import { storedText } from './stored-value'
 import { tablesOfBuild } from './tables-of-build'
 
-/** Kept by hand: of two replicas that start at once the first row counts for both. */
+/** Returns the id in the database, inserting it if missing: if two replicas start at once, the first row counts for both. */
 async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<string> {
   const first = () => rowsOf<{ value: string }>(strapi, 'strapi::core-store').findOne({ where: { key: installationKey }, orderBy: { id: 'asc' } })
   if ((await first()) === null) {
@@ -16,7 +16,7 @@ async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<str
   return storedText((await first())?.value ?? '') ?? idToBegin
 }
 
-/** By which version the tables were made: a backup is brought back by that one alone. */
+/** Stores the hash of the tables, because only the same version can restore a backup. */
 async function noteTables(strapi: Core.Strapi): Promise<void> {
   const value = JSON.stringify(tablesOfBuild())
   const store = strapi.db.query('strapi::core-store')
@@ -26,8 +26,8 @@ async function noteTables(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * The installation's id, in the database and beside the uploads. Into the database first: a first start that is cut in between
- * must not find a marker beside an empty database.
+ * Stores the installation's id in the database and beside the uploads. The database comes first: a first start that is interrupted must not
+ * leave a marker beside an empty database.
  */
 export async function keepMarker(strapi: Core.Strapi): Promise<string> {
   const publicFolder = strapi.dirs.static.public

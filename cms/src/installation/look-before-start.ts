@@ -11,13 +11,13 @@ export class StartRefused extends Error {}
 
 const databaseFile = () => path.resolve(process.cwd(), env.DATABASE_FILENAME)
 
-/** Without user and password. */
+/** Returns the server's name without user and password. */
 function serverName(url: string): string {
   const { host, pathname } = new URL(url)
   return `The database ${host}${pathname}`
 }
 
-/** In a sentence where it is the file's fault, as it came otherwise. */
+/** Turns an error of the database file into a sentence; other errors are returned as they are. */
 export function asSentence(error: unknown): unknown {
   const sentence = env.DATABASE_URL === undefined ? sqliteFault(error, `The database file ${databaseFile()}`) : undefined
   return sentence === undefined ? error : new StartRefused(sentence)
@@ -35,7 +35,7 @@ async function databaseFound(): Promise<DatabaseFound> {
   }
 }
 
-/** Before any table is made: whether database and uploads are what this installation left. Throws a sentence where they are not. */
+/** Checks, before any table is created, that database and uploads belong to this installation. Throws a StartRefused if not. */
 export async function lookBeforeStart(publicFolder: string): Promise<void> {
   const database = await databaseFound()
   const refusal = refusalToStart({

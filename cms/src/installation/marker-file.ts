@@ -3,14 +3,14 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { UploadsFound } from './start-verdict'
 
-/** Begins with a dot: what serves the uploads gives no such file away. */
+/** The leading dot keeps the file from being served with the uploads. */
 const markerName = '.artha-installation'
 
 const uploadsIn = (publicFolder: string) => path.join(publicFolder, 'uploads')
 
 export const markerFileIn = (publicFolder: string) => path.join(uploadsIn(publicFolder), markerName)
 
-/** The folder may be a new, empty one: what Strapi wants to find in it is made. */
+/** Creates the folder that Strapi expects in the public folder, which may be new and empty. */
 export function readyPublicFolder(publicFolder: string): string {
   mkdirSync(uploadsIn(publicFolder), { recursive: true })
   return publicFolder
@@ -23,7 +23,7 @@ export async function uploadsFoundIn(publicFolder: string): Promise<UploadsFound
   return { markerFile, installation: text.trim() || undefined, hasFiles: names.some((name) => !name.startsWith('.')) }
 }
 
-/** Whole or not at all: half an id would be another installation's. */
+/** Written to a second file and renamed, because half an id would be another installation's. */
 export async function writeMarker(publicFolder: string, installation: string): Promise<void> {
   readyPublicFolder(publicFolder)
   const half = `${markerFileIn(publicFolder)}.${process.pid}`

@@ -15,7 +15,7 @@ const sentences: readonly [RegExp, (file: string) => string][] = [
 
 const isDamage = /^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_)/
 
-/** What is the matter with the file, in a sentence, and what to do; undefined where the fault is none of the file's. */
+/** Returns a sentence about the file's fault and its remedy; undefined if the file is not at fault. */
 export function sqliteFault(error: unknown, file: string): string | undefined {
   const code = codeOf(error)
   const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1](file)
@@ -26,8 +26,8 @@ export function sqliteFault(error: unknown, file: string): string | undefined {
 const fault = (code: string) => Object.assign(new Error(code), { code })
 
 /**
- * Looks at the head of a database file: its signature, and whether it is as long as it says. Where a log lies beside it, the head
- * may be older than the file, and SQLite itself finds out. Throws what `sqliteFault` has words for.
+ * Checks the head of a database file: its signature, and that the file is as long as it says. Beside a log the head may be outdated, so the
+ * length is left to SQLite. Throws an error that `sqliteFault` explains.
  */
 export function lookAtHead(file: string): void {
   const { size } = statSync(file)

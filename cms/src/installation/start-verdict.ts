@@ -1,18 +1,18 @@
-/** What lies beside the uploads before the cms starts. */
+/** The state of the uploads before the cms starts. */
 export interface UploadsFound {
-  /** Where the marker lies, for the words of a refusal. */
+  /** The path of the marker, for a refusal's message. */
   markerFile: string
-  /** Of the marker, where there is one. */
+  /** The id in the marker, if there is one. */
   installation?: string
   hasFiles: boolean
 }
 
-/** What the database holds before the cms starts: nothing of ours, or an installation's rows; older ones carry no id. */
+/** The state of the database before the cms starts: nothing of ours, or an installation's rows; older ones have no id. */
 export type DatabaseFound = { kind: 'empty' } | { kind: 'filled'; installation?: string; filesOnThisDisk: number }
 
 interface Found {
   isProduction: boolean
-  /** The address or the file, as it may be printed. */
+  /** The address or file in a form that may be printed. */
   databaseName: string
   uploads: UploadsFound
   database: DatabaseFound
@@ -22,8 +22,8 @@ const howToGoOn = (markerFile: string) =>
   `To restore what was there: npm run restore. To start a new installation on purpose, set UPLOADS_DIR to an empty folder instead of the one with ${markerFile}.`
 
 /**
- * Why the cms must not start, or undefined. A missing or a wrong database must not be taken for a new installation and
- * filled with demo content in front of readers. In development any database is accepted.
+ * Returns the reason why the cms must not start, or undefined. A missing or wrong database must not pass for a new installation and be filled
+ * with demo content before readers. In development any database is accepted.
  */
 export function refusalToStart({ isProduction, databaseName, uploads, database }: Found): string | undefined {
   if (!isProduction) return undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A row's value in `strapi_core_store_settings`, which is JSON; undefined where it is not what is expected. */
+/** Parses a JSON value of `strapi_core_store_settings`; undefined if it does not fit the schema. */
 export function storedValue<Value>(schema: z.ZodType<Value>, json: string): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data

@@ -14,7 +14,7 @@ const describedIn = (folder: string): Described[] =>
 const ofPlugin = (plugin: Record<string, unknown>) =>
   Object.values(z.record(z.string(), z.object({ schema: described })).parse(plugin.contentTypes)).map(({ schema }) => schema)
 
-/** The tables that this build creates, read from its own files, without a database. */
+/** Returns the hash of the tables that this build creates, read from its own files, without a database. */
 export function tablesOfBuild(): string {
   const built = path.resolve(__dirname, '..')
   const own = [...describedIn(path.join(built, 'api')), ...describedIn(path.join(built, 'components'))].filter(({ collectionName }) => collectionName)

@@ -12,7 +12,7 @@ const attribute = z.object({
   multiple: z.unknown().optional(),
 })
 
-/** A content type or component as its `schema.json` has it. */
+/** A content type or component in its `schema.json`. */
 export const described = z.object({
   collectionName: z.unknown().optional(),
   indexes: z.unknown().optional(),
@@ -33,7 +33,7 @@ const tableOf = ({ collectionName, indexes, options, attributes = {} }: Describe
     }),
 })
 
-/** Two versions of the program with one print make the same tables; what is merely validated, or how it is shown, is not in it. */
+/** Returns a hash of the tables: versions with the same hash create the same tables. Validation and display settings do not change it. */
 export function tablesPrint(strapiVersion: string, types: readonly Described[]): string {
   const tables = types.map((each) => JSON.stringify(tableOf(each))).sort()
   const hash = createHash('sha256').update(tables.join('\n')).digest('hex').slice(0, 16)

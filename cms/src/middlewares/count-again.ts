@@ -1,7 +1,7 @@
 import type { Exchange, Next } from '@artha/base/exchange'
 import { forgetCounts } from '../database/kept-counts'
 
-/** After each request that may have saved or deleted something the lists of the desk are counted again, before its answer is sent. */
+/** Clears the counts of the desk's lists after each request that may have saved or deleted something, before its response is sent. */
 export default () => async (ctx: Exchange, next: Next) => {
   try {
     await next()

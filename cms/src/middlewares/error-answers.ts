@@ -20,18 +20,18 @@ const messages: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'Too many requests. Please wait a little.',
 }
 
-const isOurs = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+const isErrorAnswer = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
 /**
- * A status that the stock parsers give wrongly: a body nested too deep or of a wrong kind is the sender's mistake, and so is
- * a method that the router knows nothing of (501).
+ * Returns the code for a status. Other 4xx statuses, as the stock parsers set them, count as a validation problem; 501 is the router's status
+ * for an unknown method.
  */
 function codeOf(status: number): ErrorCode {
   if (status === 501) return 'method-not-allowed'
   return codeByStatus.get(status) ?? (status >= 500 ? 'internal' : 'validation')
 }
 
-/** Whether there is something at this address, but not for this method; then it is said for which. */
+/** Returns true if the address exists but not for this method; then sets the Allow header. */
 function isWrongMethod(ctx: Exchange): boolean {
   if (![404, 405, 501].includes(ctx.status)) return false
   const methods = methodsAt(ctx.path)
@@ -41,8 +41,8 @@ function isWrongMethod(ctx: Exchange): boolean {
 }
 
 /**
- * Every refusal outside the panel is `{ message, code }` with the right status: misses and wrong methods too, and an
- * exception becomes a plain 500 without stack or driver's words.
+ * Turns every refusal outside the panel into `{ message, code }` with the right status, also for unknown addresses and wrong methods. An
+ * exception becomes a plain 500 without stack or the driver's message.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
@@ -53,7 +53,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       ctx.status = 500
       ctx.body = undefined
     }
-    if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
+    if (ctx.status < 400 || panelPath.test(ctx.path) || isErrorAnswer(ctx.body)) return
     const code = isWrongMethod(ctx) ? 'method-not-allowed' : codeOf(ctx.status)
     if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
     ctx.status = errorStatus[code]

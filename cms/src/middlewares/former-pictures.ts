@@ -4,7 +4,7 @@ import { addressAfter } from '../pictures/former-pictures'
 
 const pictureFile = /^\/uploads\/([\w-]+\.(?:webp|jpg|avif))$/
 
-/** Leads on from the address of a picture that was replaced, once its files are gone. Not for good: it may be replaced again. */
+/** Redirects from the address of a replaced picture once its files are gone. Not permanently, because it may be replaced again. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     await next()

@@ -4,14 +4,14 @@ import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
 import { mayPass } from '../guard'
 
-/** As the router matches: without regard to case, with or without a slash at the end. */
+/** Matches as the router does: case-insensitive, with or without a slash at the end. */
 const guarded = Object.values<Endpoint>(endpoints)
   .filter(({ access }) => access !== 'public')
   .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
 
 /**
- * Asks who sends before the body is read: a stranger's body is neither parsed nor judged, so that 401 and 403 come before
- * 400 and 413. The routes ask again, and find what was found here; they are what counts.
+ * Authorises the caller before the body is read, so that 401 and 403 come before 400 and 413 and a stranger's body is never parsed. The routes
+ * check again and reuse the result; their check is the one that counts.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { databaseProbe } from '../database/reads-and-writes'
 import { isDraining } from '../ending/draining'
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent requests; 503 while it drains or its database does not read and write. */
+/** `/healthz`: the process is up. `/readyz`: it may get requests; 503 while it drains or its database does not read and write. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const databaseWorks = databaseProbe(strapi)
   return async (ctx: Exchange, next: Next) => {

@@ -3,7 +3,7 @@ import { env } from '../env'
 import { siteWasHeard } from '../status/site-heard'
 import { addressBehind, isOfSite, originOf } from '../origin'
 
-/** Sets the origin of the request (`ctx.state.origin`) for limits and refusals. */
+/** Sets the request's origin (`ctx.state.origin`) for limits and refusals. */
 export default () => async (ctx: Exchange, next: Next) => {
   const remoteAddress = addressBehind(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), env.STUDIO_TRUST_PROXY)
   const key = ctx.get('x-artha-internal-key')

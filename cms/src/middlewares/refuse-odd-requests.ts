@@ -2,8 +2,8 @@ import type { Exchange, Next } from '@artha/base/exchange'
 import { refuse } from '@artha/contract/refusals'
 
 /**
- * What two programs in a row could read in two ways, and so be led to different answers, is refused: a second Host header
- * (RFC 9112, 3.2), and a fragment, which belongs to no target.
+ * Refuses requests that two programs in a row could read in two ways: a second Host header (RFC 9112, 3.2), and a fragment, which does not
+ * belong in a request target.
  */
 export default () => async (ctx: Exchange, next: Next) => {
   const { url = '', rawHeaders } = ctx.req

@@ -5,10 +5,10 @@ import { isOfSite } from '../origin'
 
 const acceptable = /^[\w-]{8,64}$/
 
-/** The site shows its key; a client behind a proxy of the operator cannot send the header past it. */
+/** Returns true if the request comes from the site, which sends its key, or through the operator's proxy, which drops the header of its clients. */
 const isTrusted = (ctx: Exchange) => env.STUDIO_TRUST_PROXY > 0 || isOfSite(ctx.get('x-artha-internal-key'), env.INTERNAL_KEY)
 
-/** Gives every request an id, the site's or a trusted proxy's where it is sound, so that one reader's trouble can be followed through both logs. */
+/** Gives every request an id, that of the site or a trusted proxy if it is valid, so that one request can be followed through both logs. */
 export default () => async (ctx: Exchange, next: Next) => {
   const sent = ctx.get('x-request-id')
   ctx.state.requestId = acceptable.test(sent) && isTrusted(ctx) ? sent : randomUUID()

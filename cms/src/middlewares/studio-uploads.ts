@@ -9,10 +9,10 @@ import { inUploadFolder } from '../uploads/upload-folder'
 
 const uploadPath = /^\/upload(\/|$)/i
 
-/** The panel sends what was dropped on it together; what is changed of a file's description comes without the file. */
+/** The panel sends dropped files together; a change of a file's description comes without the file. */
 const expected = { fileField: 'files', fewestFiles: 0, mostFiles: 20, textFields: ['fileInfo'], mostFields: 20 }
 
-/** What an upload or a replacement may do in the Media Library; which of them it needs, the library asks itself. */
+/** The permissions for uploads and replacements; the library checks which one a request needs. */
 const actions = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
 interface Authentication {
@@ -21,7 +21,7 @@ interface Authentication {
 
 const canAuthenticate = (value: unknown): value is Authentication => typeof value === 'object' && value !== null && 'authenticate' in value
 
-/** Whether the request has a valid Studio token of a Studio user who may upload; if not, it is answered here. */
+/** Returns true if the request has a valid token of a Studio user who may upload; otherwise answers the request. */
 async function mayUpload(strapi: Core.Strapi, ctx: Exchange): Promise<boolean> {
   ctx.state.route = { info: { type: 'admin' }, config: {} }
   const auth: unknown = strapi.get('auth')
@@ -34,8 +34,8 @@ async function mayUpload(strapi: Core.Strapi, ctx: Exchange): Promise<boolean> {
 }
 
 /**
- * Takes the uploads of the Studio's Media Library: first who sends is asked, then the file is read by the same rules as on
- * the site, into a folder that is gone when the request is over.
+ * Accepts uploads of the Studio's Media Library: authorises the user, then reads the files by the site's rules into a folder that is removed
+ * after the request.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {

@@ -6,7 +6,7 @@ import { takeBatch } from '../openings/take-batch'
 import { env } from '../env'
 import { isOfSite } from '../origin'
 
-/** Takes what a site counted. For everybody else there is nothing at this address. */
+/** Stores the views that a site counted. For everybody else nothing exists at this address. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     if (ctx.path !== openingsPath || ctx.method !== 'POST' || !isOfSite(ctx.get('x-artha-internal-key'), env.INTERNAL_KEY)) return next()

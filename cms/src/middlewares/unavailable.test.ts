@@ -7,7 +7,7 @@ import unavailable from './unavailable'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** As much of a request as the rule asks: one that is here whole, unless a body is given. */
+/** Builds the part of a request that the rule reads: a complete one, unless a body is given. */
 const exchange = (path: string, body?: PassThrough) => {
   const headers: Record<string, string> = {}
   const ctx = {
@@ -25,7 +25,7 @@ const exchange = (path: string, body?: PassThrough) => {
 
 const middleware = unavailable({}, { strapi: { log: { error: () => undefined } } as unknown as Core.Strapi })
 
-/** What is told after so long of an answer that never comes. */
+/** Returns the response sent this long after a request whose handler never answers. */
 async function toldAfter(path: string, ms: number) {
   const { ctx, told } = exchange(path)
   void middleware(ctx, () => new Promise(() => undefined))

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../database/database-away'
 import { drain } from '../drain'
 import { panelPath } from '../panel-path'
 
-/** So long an answer may take once the request is here. The site waits 10 s; in the Studio many entries are published at once. */
+/** The time for a response once the request is complete. The site waits 10 s; the Studio may publish many entries at once. */
 const limitMs = 8_000
 const studioLimitMs = 30_000
 const retryAfterSeconds = 5
@@ -21,29 +21,32 @@ const isForm = (ctx: Exchange) => /^multipart\//i.test(ctx.get('content-type'))
 
 const lookEveryMs = 250
 
-/** Whether the time of this moment is ours. While somebody reads a body that is still coming, it is the sender's; and a file that is read is being encoded. */
-const isOurs = (ctx: Exchange) => (isForm(ctx) ? !ctx.req.readableDidRead : ctx.req.complete || ctx.req.readableFlowing !== true)
+/**
+ * Returns true if the elapsing time is ours: not while a body is still being read from the sender, and not once a form's file is being read and
+ * encoded.
+ */
+const isOurTime = (ctx: Exchange) => (isForm(ctx) ? !ctx.req.readableDidRead : ctx.req.complete || ctx.req.readableFlowing !== true)
 
-/** Resolves when the answer has taken so long of our time. */
+/** Resolves when the response has taken this much of our time. */
 function tooLate(ctx: Exchange, afterMs: number) {
   let leftMs = afterMs
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setInterval(() => {
-      if (isOurs(ctx)) leftMs -= lookEveryMs
+      if (isOurTime(ctx)) leftMs -= lookEveryMs
       if (leftMs <= 0) resolve('late')
     }, lookEveryMs)
   })
   return { late, stop: () => clearInterval(timer) }
 }
 
-/** Where the database is away, full or hanging, everybody is told 503 and when to try again, never 500 and never nothing. */
+/** Answers 503 with a Retry-After if the database is away, full or hanging, and never 500 or nothing. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     const answering = next().catch(async (error: unknown) => {
       if (!isDatabaseAway(error)) throw error
       strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: the database is away: ${String(error)}`)
-      // One that is cut off while it still sends a file may never see the answer
+      // A sender that is cut off while sending a file may miss the response
       if (isForm(ctx) && !(await drain(ctx.req))) ctx.set('Connection', 'close')
       sayUnavailable(ctx)
     })
@@ -52,7 +55,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (outcome !== 'late') return
     answering.catch((error: unknown) => strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)} failed after it was given up: ${String(error)}`))
     strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: no answer in time`)
-    // Of a form that nobody has read more may be under way than a connection can be used after
+    // An unread form may have more data under way than the connection could still be used after
     if (isForm(ctx)) ctx.set('Connection', 'close')
     sayUnavailable(ctx)
   }

@@ -6,10 +6,10 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Core } from '@strapi/strapi'
 import { byteRangeOf } from '../uploads/byte-range'
 
-/** A file of the folder itself: no part of dots, nothing escaped. */
+/** A file in the uploads folder itself: no parts made of dots, nothing escaped. */
 const uploadedFile = /^\/uploads\/([\w-]+(\.[\w-]+)+)$/
 
-/** A player that began with an older file must not go on with bytes of this one. */
+/** Checks If-Range: a player that began with an older file must not continue with bytes of this one. */
 function isSameFile(ctx: Exchange, { mtime }: Stats): boolean {
   const condition = ctx.get('if-range')
   return condition === '' || condition === mtime.toUTCString()
@@ -28,8 +28,8 @@ function answerPart(ctx: Exchange, file: string, found: Stats, range: { start: n
 }
 
 /**
- * Answers a part of an uploaded file, without which players of films (Safari's at all) do not play. Strapi's own answer
- * reads a file from its beginning for every part, keeps it open when the player goes away, and promises bytes past its end.
+ * Answers ranges of an uploaded file, without which film players (Safari's at all) do not play. Strapi's own middleware reads the file from its
+ * beginning for every range, keeps it open when the player leaves, and promises bytes past its end.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {

@@ -3,10 +3,10 @@ import type { Exchange, Next } from '@artha/base/exchange'
 import { isHeard, tellAnswered } from '../watch/watched-requests'
 import { routeOf } from '../watch/request-route'
 
-/** The client went before the answer was sent. */
+/** The status logged if the client left before the response was sent. */
 const clientClosed = 499
 
-/** Tells of each request once its answer was sent, whatever becomes of it. */
+/** Reports each request after its response has been sent or cut off. */
 export default () => async (ctx: Exchange, next: Next) => {
   if (!isHeard()) return next()
   const begunAt = monotonicMs()
@@ -23,7 +23,7 @@ export default () => async (ctx: Exchange, next: Next) => {
       route: routeOf(ctx),
       status: isWhole ? res.statusCode : clientClosed,
       ms: Math.round((monotonicMs() - begunAt) * 10) / 10,
-      // A streamed answer has no length beforehand: what went over the connection meanwhile is as near as it gets.
+      // A streamed response has no length beforehand, so the bytes sent over the connection meanwhile are counted.
       bytes: !hasBody ? 0 : isWhole && !Number.isNaN(length) ? length : socket.bytesWritten - sentBefore,
     })
   })

@@ -15,7 +15,7 @@ interface Sum {
 
 const number = ({ openings }: Pick<Sum, 'openings'>) => Number(openings)
 
-/** PostgreSQL gives sums as text. */
+/** Sums the views by a column; PostgreSQL returns sums as text. */
 const sums = async (query: Knex.QueryBuilder, column: string): Promise<{ of: string; openings: number }[]> => {
   const rows: Sum[] = await query.select({ of: column }).sum({ openings: 'openings' }).groupBy(column)
   return rows.map((row) => ({ of: row.of, openings: number(row) }))
@@ -32,14 +32,14 @@ async function titlesOf(strapi: Core.Strapi, documentIds: string[]): Promise<Map
   return new Map(rows.map(({ documentId, title }) => [documentId, title]))
 }
 
-/** How often these articles were opened within so many days, the last of them today, by their ids; one that was not is not there. */
+/** Returns the views of these articles over the last `span` days, by id; articles without views are missing. */
 export async function openingsOf(strapi: Core.Strapi, articleIds: readonly string[], span: number, now: Date): Promise<ReadonlyMap<string, number>> {
   const [first = ''] = daysUpTo(now, span)
   const found = await sums(strapi.db.connection('openings').where('day', '>=', first).whereIn('article', articleIds), 'article')
   return new Map(found.map(({ of, openings }) => [of, openings]))
 }
 
-/** How often articles were opened within so many days, the last of them today. */
+/** Reads the views of all articles over the last `span` days, today included. */
 export async function readOpenings(strapi: Core.Strapi, span: number, now: Date): Promise<OpeningsAnswer> {
   const days = daysUpTo(now, span)
   const within = () => strapi.db.connection('openings').where('day', '>=', days[0] ?? '')

@@ -3,7 +3,7 @@ import { sweepOpenings } from './take-batch'
 
 const day = 86_400_000
 
-/** Removes openings that are kept no longer: now and every day. */
+/** Deletes views older than the stored months, now and every day. */
 export async function sweepOpeningsDaily(strapi: Core.Strapi): Promise<void> {
   await sweepOpenings(strapi, new Date())
   setInterval(() => {

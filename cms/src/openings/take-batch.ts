@@ -6,10 +6,10 @@ import { firstKeptDay } from './kept-days'
 const table = 'openings'
 const batches = 'opening_batches'
 
-/** So many hosts of a day have rows of their own: a client may invent more of them than there is room. */
+/** The most hosts with rows of their own per day, because clients can invent any number. */
 const mostHostsOfDay = 300
 const rowsOfStatement = 200
-/** A batch is sent again within minutes or, by a site that was cut off, within hours. */
+/** The life of a batch's id. A batch is sent again within minutes or, by a site that was cut off, within hours. */
 const batchKnownMs = 2 * 86_400_000
 
 async function hostsOf(trx: Knex.Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
@@ -19,7 +19,7 @@ async function hostsOf(trx: Knex.Transaction, days: readonly string[]): Promise<
   return hosts
 }
 
-/** The rows with hosts that have room in their day, each row once. */
+/** Merges rows, and counts hosts beyond the day's limit under "others". */
 function withRoom(rows: readonly OpeningRow[], hosts: Map<string, Set<string>>): OpeningRow[] {
   const merged = new Map<string, OpeningRow>()
   for (const row of rows) {
@@ -29,11 +29,11 @@ function withRoom(rows: readonly OpeningRow[], hosts: Map<string, Set<string>>):
     const key = [row.day, row.article, host, row.device].join(' ')
     merged.set(key, { ...row, host, openings: row.openings + (merged.get(key)?.openings ?? 0) })
   }
-  // In one order for all replicas: two that write the same rows then wait for each other and never both ways.
+  // Sorted, so that replicas that write the same rows lock them in one order and cannot deadlock.
   return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
-/** Adds what a site counted, once however often it is sent. */
+/** Adds a batch of views, once however often it is sent. */
 export async function takeBatch(strapi: Core.Strapi, { id, rows }: OpeningBatch, now: Date): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const taken: unknown[] = await trx(batches).insert({ batch_id: id, taken_at: now }).onConflict('batch_id').ignore().returning('id')
@@ -49,7 +49,7 @@ export async function takeBatch(strapi: Core.Strapi, { id, rows }: OpeningBatch,
   })
 }
 
-/** Removes what is older than is said on the privacy page. */
+/** Deletes views older than the privacy page promises. */
 export async function sweepOpenings(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(table).where('day', '<', firstKeptDay(now)).delete()
   await strapi.db

@@ -2,18 +2,18 @@ import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { deleteStored, type ProviderFile } from './provider'
 
-/** So long the files of a picture that was replaced stay: pages that are open, or kept somewhere, name them. */
+/** The time for which the files of a replaced picture stay, because open and cached pages name them. */
 const keptMs = 24 * 3_600_000
 
-/** The address that a picture had before it was replaced; it leads on for as long as the picture is there. */
+/** A former address of a replaced picture; it redirects for as long as the picture exists. */
 interface FormerPicture {
   id: number
   url: string
-  /** What the names of all its files begin with. */
+  /** The common beginning of all its file names. */
   stem: string
   fileId: number
   provider: string
-  /** Its files; null once they are deleted. */
+  /** The files; null once they are deleted. */
   files: ProviderFile[] | null
   leftAt: Date | string
 }
@@ -22,10 +22,10 @@ const formerRows = (strapi: Core.Strapi) => rowsOf<FormerPicture>(strapi, 'api::
 
 const currentProvider = (strapi: Core.Strapi) => strapi.config.get<string>('plugin::upload.provider')
 
-/** A name of ours has twelve digits that no other has; what follows says width and format. */
+/** Returns the common beginning of a picture's file names. It ends with twelve unique digits; width and format follow. */
 const stemOf = (fileName: string) => /^.*?-[\da-f]{12}(?=[-.])/.exec(fileName)?.[0] ?? fileName
 
-/** Notes that the picture leaves its address, with all its files. */
+/** Stores a picture's address and files before it is replaced. */
 export async function noteFormerPicture(
   strapi: Core.Strapi,
   { id, url, provider }: { id: number; url: string; provider: string },
@@ -35,14 +35,14 @@ export async function noteFormerPicture(
   await formerRows(strapi).create({ data: { url, stem, fileId: id, provider, files: [...files], leftAt: new Date() } })
 }
 
-/** Which pictures of today these former addresses lead to: ids of the Media Library. */
+/** Returns the Media Library ids of the pictures that had these addresses before. */
 export async function formerPictures(strapi: Core.Strapi, urls: readonly string[]): Promise<Map<string, number>> {
   if (urls.length === 0) return new Map()
   const rows = await formerRows(strapi).findMany({ select: ['url', 'fileId'], where: { url: { $in: [...urls] } } })
   return new Map(rows.map(({ url, fileId }) => [url, fileId]))
 }
 
-/** Where a former picture is today, by the name of one of its files; undefined where there was none of that name. */
+/** Returns the present address of a former picture by one of its file names; undefined if none had that name. */
 export async function addressAfter(strapi: Core.Strapi, fileName: string): Promise<string | undefined> {
   const former = await formerRows(strapi).findOne({ select: ['fileId'], where: { stem: stemOf(fileName) } })
   if (former === null) return undefined
@@ -50,7 +50,7 @@ export async function addressAfter(strapi: Core.Strapi, fileName: string): Promi
   return file?.url
 }
 
-/** Deletes the files of pictures that were replaced more than a day ago. Their addresses lead on. */
+/** Deletes the files of pictures that were replaced more than a day ago. Their addresses still redirect. */
 export async function deleteFormerFiles(strapi: Core.Strapi, now: Date): Promise<void> {
   const left = await formerRows(strapi).findMany({
     where: { leftAt: { $lt: new Date(now.getTime() - keptMs) }, files: { $notNull: true }, provider: currentProvider(strapi) },
@@ -62,7 +62,7 @@ export async function deleteFormerFiles(strapi: Core.Strapi, now: Date): Promise
   }
 }
 
-/** With a picture go its former addresses, and what is left there. */
+/** Deletes a picture's former addresses and their remaining files. */
 export async function forgetFormerPictures(strapi: Core.Strapi, fileId: number): Promise<void> {
   const former = await formerRows(strapi).findMany({ where: { fileId } })
   for (const { id, files, provider } of former) {

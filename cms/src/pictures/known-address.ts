@@ -6,9 +6,8 @@ import { formerPictures } from './former-pictures'
 import { isOnMediaHost } from './media-host'
 
 /**
- * Which of the addresses are foreign: neither of a file in the Media Library, today or before it was replaced,
- * nor on the media host. A page that loaded a
- * picture from another host would reveal its readers to that host.
+ * Returns the foreign addresses among these: neither present or former files of the Media Library, nor on the media host. A page with a picture
+ * on another host would reveal its readers to that host.
  */
 export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<string>): Promise<Set<string>> {
   const mediaHost = mediaHostOf(env)

@@ -8,16 +8,15 @@ import { refuseWhenCut } from '../ending/uploads-under-way'
 import { queueAvif } from './avif/avif-job'
 import type { StoredFile, StoredFormat } from './stored-file'
 
-/** What a file is to those who look for it, and to the audit trail. */
+/** The fields of a file for the Media Library's search and the audit trail. */
 export interface LibraryEntry {
   title: string
   alternativeText: string
-  /** The folder in the Media Library; absent: its root. */
+  /** The folder in the Media Library; absent: the root. */
   folder?: number | undefined
   caption?: string | undefined
-  /** An administrator of the Studio. */
   studioUser?: { id: number } | undefined
-  /** The actor of the upload, as the audit trail names it; absent for the seed. */
+  /** The actor in the audit trail; absent for the seed. */
   actor?: string | undefined
 }
 
@@ -34,10 +33,10 @@ interface Folders {
 
 export type LibraryFile = StoredFile & { id: number }
 
-/** So long the row of a stored file may take; as long as any other answer of ours. */
+/** The time limit for a file's row; the same as for any response of ours. */
 const limitMs = 8_000
 
-/** Makes the row of a stored file, and its entry in the audit trail with it. Where it fails there is no row, whatever the database does later. */
+/** Creates the row of a stored file together with its audit entry. If that fails there is no row, whatever the database does later. */
 export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry): Promise<LibraryFile> {
   const undo = ({ id }: LibraryFile) => rowsOf<LibraryFile>(strapi, 'plugin::upload.file').delete({ where: { id } })
   const tell = (error: unknown) => strapi.log.error(`The row of ${fields.hash} was given up: ${String(error)}`)

@@ -4,16 +4,16 @@ import type { Core } from '@strapi/strapi'
 import { formerPictures } from './former-pictures'
 import { pictureOf, type StoredFile } from './stored-file'
 
-/** A picture of ours, and where it is today: it may have been replaced since its address was written down. */
+/** A picture of ours with its present address: it may have been replaced since its address was stored. */
 export interface FoundPicture {
   url: string
   picture: Picture
 }
 
-/** The pictures of ours by the address by which they were asked for; one that is not in it belongs to another host. */
+/** Our pictures by the address that was asked for; addresses of other hosts are missing. */
 export type PicturesByUrl = ReadonlyMap<string, FoundPicture>
 
-/** What an answer says of a picture that is written down by its address. */
+/** Returns the fields of an answer for a stored picture address. */
 export function shownPicture(pictures: PicturesByUrl, address: string | null): { imageUrl: string; image: Picture | null } {
   const found = pictures.get(address ?? '')
   return { imageUrl: found?.url ?? address ?? '', image: found?.picture ?? null }
@@ -29,7 +29,7 @@ async function filesWhere(strapi: Core.Strapi, where: object): Promise<(PictureF
   })
 }
 
-/** Looks up our pictures among the addresses, in one query, and one more for those that have another address by now. */
+/** Finds our pictures among the addresses with one query, and one more for former addresses. */
 export async function picturesByUrl(strapi: Core.Strapi, urls: Iterable<string>): Promise<PicturesByUrl> {
   const wanted = [...new Set(urls)].filter((url) => url !== '')
   if (wanted.length === 0) return new Map()

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 
-/** A file as an upload provider takes it; `url` and `provider_metadata` are its answer. */
+/** A file for an upload provider; the provider fills in `url` and `provider_metadata`. */
 export interface ProviderFile {
   hash: string
   ext: string
@@ -18,21 +18,21 @@ interface Provider {
   delete: (file: ProviderFile) => Promise<unknown>
 }
 
-// Strapi gives the provider without types.
+// Strapi's provider has no types.
 export const providerOf = (strapi: Core.Strapi): Provider => strapi.plugin('upload').provider as Provider
 
-/** As the Media Library counts: in thousands of bytes, to two places. */
+/** Returns the size as the Media Library stores it: in thousands of bytes, to two places. */
 export const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100
 
-/** Cloudinary's name of a file, known before it has answered: what was sent and never acknowledged can be deleted as well. */
+/** Returns Cloudinary's id of a file before it answers, so that an unacknowledged upload can be deleted too. */
 export const metadataBefore = (hash: string, kind: 'image' | 'video') => ({ public_id: hash, resource_type: kind })
 
-/** What may become an address of ours: a path of this site, or an address on the media host, which pages may load from. */
+/** Returns true if an address may be stored: a path of this site, or one on the media host, from which pages may load. */
 export function isSoundAddress(url: unknown, isOnMediaHost: (url: string) => boolean): url is string {
   return typeof url === 'string' && (/^\/uploads\/[^/\\]+$/.test(url) || isOnMediaHost(url))
 }
 
-/** Deletes what is not wanted after all. What the provider cannot delete just now stays behind without a row; that is said. */
+/** Deletes stored files that are not needed. A file that the provider cannot delete stays without a row, and is logged. */
 export async function deleteStored(strapi: Core.Strapi, files: readonly ProviderFile[]): Promise<void> {
   const byPlace = new Map(files.map((file) => [`${file.hash}${file.ext}`, file]))
   for (const file of byPlace.values()) {

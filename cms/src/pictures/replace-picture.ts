@@ -14,8 +14,8 @@ type LibraryRow = LibraryFile & ProviderFile & { provider: string }
 const libraryRows = (strapi: Core.Strapi) => rowsOf<LibraryRow>(strapi, 'plugin::upload.file')
 
 /**
- * Gives a picture of the Media Library other pixels, at an address of its own: caches keep what an address holds for a year.
- * What names the old address is led to the new one, and the old files stay for a day. Answers the new row.
+ * Replaces the pixels of a picture in the Media Library, at a new address, because caches keep an address for a year. The old address redirects,
+ * and the old files stay for a day. Returns the new row.
  */
 export async function replacePicture(
   strapi: Core.Strapi,
@@ -29,7 +29,7 @@ export async function replacePicture(
   const { name: _, ...fields } = pictureFields(stored, set.isAnimated)
   try {
     const row = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-      // Held until the row is written: its AVIF may come at this moment, and another replacement.
+      // Locks the row against a concurrent replacement or AVIF job.
       await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
       const before = await libraryRows(strapi).findOne({ where: { id } })
       if (before === null) throw new Error('it is gone')
@@ -47,7 +47,7 @@ export async function replacePicture(
   }
 }
 
-/** As much of a file as its provider needs to find it. */
+/** Returns the fields by which a provider finds a file. */
 const placeOf = ({ hash, ext, mime, path, size, url, provider_metadata }: ProviderFile): ProviderFile => ({
   hash,
   ext,

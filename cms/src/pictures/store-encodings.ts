@@ -8,10 +8,10 @@ import type { StoredFormat } from './stored-file'
 
 const extensions = { webp: '.webp', jpeg: '.jpg', avif: '.avif' }
 
-/** The name of an encoding among a file's `formats`. */
+/** Returns the key of an encoding in a file's `formats`. */
 export const formatKey = (format: Pick<StoredFormat, 'mime' | 'width'>) => `${format.mime.slice('image/'.length)}_${format.width}`
 
-/** Each encoding has a name of its own even without its extension: a media host may know no other. */
+/** Describes an encoding. Its name is unique even without the extension, because a media host may ignore that. */
 function formatOf(name: string, { buffer, width, height, format }: EncodedPicture): StoredFormat {
   const hash = `${name}-${width}${format === 'webp' ? '' : `-${format}`}`
   const ext = extensions[format]
@@ -41,8 +41,8 @@ async function store(strapi: Core.Strapi, format: StoredFormat, buffer: Buffer):
 }
 
 /**
- * Hands the encodings of a picture to the upload provider, disk or Cloudinary, and answers how the Media Library names
- * them; undefined where it did not take them all, and then it has none of them.
+ * Uploads the encodings of a picture to the provider, disk or Cloudinary, and returns their `formats`; undefined if one failed, and then none is
+ * left there.
  */
 export async function storeEncodings(strapi: Core.Strapi, name: string, encodings: readonly EncodedPicture[]): Promise<StoredFormat[] | undefined> {
   const formats = encodings.map((encoding) => ({ format: formatOf(name, encoding), buffer: encoding.buffer }))

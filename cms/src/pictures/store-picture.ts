@@ -6,11 +6,11 @@ import { formatKey, storeEncodings } from './store-encodings'
 import type { StoredFormat } from './stored-file'
 
 export interface NewPicture extends EncodedSet, LibraryEntry {
-  /** Unique, of letters, digits and hyphens: what the names of its files begin with. */
+  /** Unique, of letters, digits and hyphens: the common beginning of its file names. */
   name: string
 }
 
-/** The picture's row but for what the Media Library adds. The first encoding is the picture's own address. */
+/** Returns a picture's row without the fields that the Media Library adds. The first encoding is the picture's own address. */
 export function pictureFields(stored: readonly StoredFormat[], isAnimated: boolean) {
   const [main] = stored
   if (main === undefined) throw new Error('A picture has at least one encoding')
@@ -20,7 +20,7 @@ export function pictureFields(stored: readonly StoredFormat[], isAnimated: boole
   return { ...main, formats }
 }
 
-/** Puts a picture into the Media Library, all its encodings with it; undefined where they could not be stored. */
+/** Stores a picture with all its encodings in the Media Library; undefined if they could not be stored. */
 export async function storePicture(strapi: Core.Strapi, picture: NewPicture): Promise<LibraryFile | undefined> {
   const { name, encodings, isAnimated, ...entry } = picture
   const stored = await storeEncodings(strapi, name, encodings)

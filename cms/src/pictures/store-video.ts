@@ -6,14 +6,13 @@ import { isOnMediaHost } from './media-host'
 import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
 import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
 
-/** A film as it lies on disk. */
 interface FilmFile {
   path: string
   bytes: number
   type: { mime: string; ext: string }
 }
 
-/** Stores a film as it is and puts it into the Media Library; undefined where it could not be stored. */
+/** Stores a film unchanged in the Media Library; undefined if it could not be stored. */
 export async function storeVideo(strapi: Core.Strapi, name: string, file: FilmFile, entry: LibraryEntry): Promise<LibraryFile | undefined> {
   const { mime, ext } = file.type
   const fields = {

@@ -1,6 +1,6 @@
 import type { Picture } from '@artha/contract/picture'
 
-/** One file that a picture exists as, the way the Media Library keeps it in `formats`. */
+/** One file of a picture, as the Media Library stores it in `formats`. */
 export interface StoredFormat {
   name: string
   hash: string
@@ -12,9 +12,9 @@ export interface StoredFormat {
   size: number
   sizeInBytes: number
   url: string
-  /** By what the provider finds it again, to delete it. */
+  /** The provider's data for deleting the file. */
   provider_metadata: object
-  /** It moves. As AVIF it would not: none is made. */
+  /** True for an animation. It gets no AVIF, which would not move. */
   isAnimated?: boolean
 }
 
@@ -31,12 +31,12 @@ const formatByMime: Record<string, Picture['variants'][number]['format']> = {
   'image/jpeg': 'jpeg',
 }
 
-/** The picture that a file of the Media Library is to readers; undefined for what is no picture, a video say. */
+/** Returns the picture in a file of the Media Library for readers; undefined for files without one, such as videos. */
 export function pictureOf(file: StoredFile): Picture | undefined {
   if (file.width === null || file.height === null) return undefined
   const variants = Object.entries(file.formats ?? {}).flatMap(([name, format]) => {
     const kind = formatByMime[format.mime]
-    // The thumbnail is the Media Library's own, cut to its grid.
+    // The thumbnail is cut for the Media Library's own grid.
     return kind === undefined || name === 'thumbnail' ? [] : [{ url: format.url, width: format.width, format: kind }]
   })
   return { width: file.width, height: file.height, variants }

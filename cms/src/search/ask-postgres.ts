@@ -20,7 +20,10 @@ const readsUntil = (until: number, database: Knex): SearchReads => ({
   },
 })
 
-/** PostgreSQL does the work, and is told to end it when the time is over. It takes reading all texts for cheap, though they lie apart from their rows. */
+/**
+ * Searches on PostgreSQL, which stops the query at the time limit. Sequential scans are off, because the planner takes them for cheap although
+ * long texts lie apart from their rows.
+ */
 export function askPostgres(strapi: Core.Strapi, question: Question): Promise<SearchAnswer> {
   const until = clockMs() + searchLimitMs
   return strapi.db.connection.transaction(

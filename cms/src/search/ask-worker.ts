@@ -13,7 +13,7 @@ interface Waiting {
   failed: (error: Error) => void
 }
 
-/** A worker that says nothing for so long hangs in a statement, and is ended when it comes back from it. */
+/** A worker that is silent this long hangs in a statement, and is ended when it returns from it. */
 const silenceMs = 2_000
 
 function opened() {
@@ -22,7 +22,7 @@ function opened() {
   return { promise, resolve }
 }
 
-/** SQLite answers in the thread that asks: a worker of its own asks, on a connection that can only read, and nobody else waits for it. */
+/** Searches on SQLite in a worker with a read-only connection, because SQLite runs in the calling thread and everybody else would wait. */
 class SearchWorker {
   readonly #waiting = new Map<number, Waiting>()
   readonly #filename: string
@@ -35,7 +35,7 @@ class SearchWorker {
     this.#filename = filename
   }
 
-  /** Begins to load what the worker needs, before anybody waits for it. */
+  /** Starts the worker and its loading before anybody waits for it. */
   async prepare(): Promise<Worker> {
     const worker = this.#running()
     await this.#ready
@@ -82,7 +82,7 @@ class SearchWorker {
     worker.unref()
     const { promise, resolve } = opened()
     this.#ready = promise
-    // One that is ended before it was ready says so by its exit alone
+    // A worker that ends before it was ready only emits its exit
     worker.once('exit', () => resolve())
     worker.on('message', (said: Said) => {
       this.#heardAt = clockMs()

@@ -1,14 +1,14 @@
 import type { SearchType } from '@artha/contract/search-types'
 
 const perSecond = 2 ** 20
-/** Everything but articles lies below zero, so that either is read without the other. */
+/** Documents other than articles have negative keys, so that articles and the rest can be read apart. */
 const belowZero = -(2 ** 51)
 
 const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1_000))
 
-/** The least key of what appeared at a time or later: by keys, the newest come last. */
+/** Returns the least key of documents that appeared at this time or later. Keys grow with time. */
 export const firstKeyAt = (isArticle: boolean, ms: number): number => (isArticle ? 0 : belowZero) + secondsOf(ms) * perSecond
 
-/** A key of its kind and second; `turn` chooses among those that there are. */
+/** Returns a key for a kind and second; `turn` chooses one of that second's keys. */
 export const keyAt = (kind: SearchType, ms: number, turn: number): number =>
   firstKeyAt(kind === 'articles', ms) + (Math.abs(Math.trunc(turn)) % (perSecond - 1)) + 1

@@ -124,14 +124,14 @@ async function termOf(strapi: Core.Strapi, documentId: string): Promise<SearchDo
   }
 }
 
-/** What the parts of a figure are called: the schemes of a table, the bands of a slab. */
+/** Returns the titles of a figure's parts: the schemes of a table, the bands of a slab. */
 function titlesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(titlesIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => (name === 'title' && typeof part === 'string' ? [part] : titlesIn(part)))
 }
 
-/** A figure is one piece, whatever rows it has: the one that holds, or is to come, says it. */
+/** Returns the document of a figure. A figure is one document whatever its rows: its newest row gives the text. */
 async function figureOf(strapi: Core.Strapi, figureKey: string): Promise<SearchDocument | undefined> {
   const rows = await rowsOf<FigureOfRegister>(strapi, 'api::figure.figure').findMany({
     where: { ...published, figureKey, withdrawnOn: { $null: true } },
@@ -179,7 +179,7 @@ const placeOf = (path: string): SearchDocument | undefined => {
   }
 }
 
-/** What readers may see of a piece, now or once its time has come; undefined where that is nothing. */
+/** Returns the indexed text of a piece that readers see now or at its date; undefined if there is none. */
 export async function documentOf(strapi: Core.Strapi, kind: SearchType, ref: string): Promise<SearchDocument | undefined> {
   if (kind === 'articles') return articleOf(strapi, ref)
   if (kind === 'stories') return storyOf(strapi, ref)

@@ -6,18 +6,18 @@ import type { SearchReads } from './search-reads'
 import { searchFields, type SearchField } from './search-tables'
 import type { Unit } from './search-units'
 
-/** What is looked through. */
+/** The part of the index to search. */
 export interface Scope {
   now: number
   type?: SearchType | undefined
   topic?: string | undefined
-  /** The first moment, in ms. */
+  /** The earliest time, in ms. */
   from?: number | undefined
 }
 
-/** So many of a field are ranked, the newest of them: as many as a search has pages for. */
+/** The most matches ranked per field, the newest: as many as the result pages can show. */
 const mostOfField = resultsOfPage * lastSearchPage
-/** Everything but articles is little. */
+/** Documents other than articles are few. */
 const mostOfOthers = 300
 
 type Value = string | number
@@ -27,7 +27,7 @@ interface Condition {
   values: Value[]
 }
 
-/** What readers may see at this moment, and of that what was asked for. */
+/** Returns the condition for documents that readers may see now and that match the scope. */
 function within({ now, type, topic, from }: Scope, isArticle: boolean): Condition {
   const parts: [string, Value[]][] = [
     [isArticle ? 'd.id > 0' : 'd.id < 0', []],
@@ -39,14 +39,14 @@ function within({ now, type, topic, from }: Scope, isArticle: boolean): Conditio
   return { sql: parts.map(([sql]) => sql).join(' and '), values: parts.flatMap(([, values]) => values) }
 }
 
-/** The ids of what has the words in a field. */
+/** Returns the query for the ids of documents with the words in a field. */
 function foundIn(reads: SearchReads, field: SearchField, match: string, { sql, values }: Condition): Condition {
   if (reads.dialect === 'postgres') {
-    // Where few are asked for it would walk the articles by their keys and read text after text: of a sum it has no index
+    // `d.id > 0` with a small limit would make PostgreSQL walk the articles by key and read every text; `d.id + 0` has no index to walk
     const beside = sql.replace(/^d\.id > 0/, 'd.id + 0 > 0')
     return { sql: `select d.id from search_docs d where d.${field}_words @@ ?::tsquery and ${beside}`, values: [match, ...values] }
   }
-  // A cross join is done in the order in which it is written; a range of rows is read as such
+  // SQLite runs a cross join in the order in which it is written, and uses a range of row ids
   const range = sql.startsWith('d.id > 0') ? 'rowid > 0' : 'rowid < 0'
   const index = `search_${field}`
   return {
@@ -55,7 +55,10 @@ function foundIn(reads: SearchReads, field: SearchField, match: string, { sql, v
   }
 }
 
-/** PostgreSQL would rather walk all pieces by date than ask its index: there the matches come first. */
+/**
+ * Limits a field's matches to the newest. PostgreSQL would rather walk all documents by date than use its index, so the matches are materialised
+ * first.
+ */
 function newestIn(reads: SearchReads, field: SearchField, units: readonly Unit[], condition: Condition, most: number): Condition {
   const match = matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
   const { sql, values } = foundIn(reads, field, match, condition)
@@ -69,7 +72,7 @@ function newestIn(reads: SearchReads, field: SearchField, units: readonly Unit[]
 const idsOf = async (reads: SearchReads, { sql, values }: Condition) =>
   (await reads.all<{ id: number | string }>(sql, values)).map(({ id }) => Number(id))
 
-/** Ids of what has all of the parts: of articles the newest, first those that have them in the title. */
+/** Returns the ids of documents with all of the units: of articles the newest, those with the words in the title first. */
 async function idsWithAll(reads: SearchReads, units: readonly Unit[], scope: Scope): Promise<Set<number>> {
   const ids = new Set<number>()
   if (scope.type !== 'articles') {
@@ -111,7 +114,7 @@ async function rowsOf(reads: SearchReads, ids: readonly number[]): Promise<Row[]
   return rows
 }
 
-/** What has all of the parts, ready to be ranked. `places` says which parts of the whole question these are. */
+/** Returns the documents with all of the units, ready to be ranked. `places` are the positions of these units in the whole question. */
 export async function candidatesWith(
   reads: SearchReads,
   units: readonly Unit[],
@@ -131,10 +134,10 @@ const titled = [
   { table: 'articles', isArticle: true },
   { table: 'stories', isArticle: false },
 ] as const
-/** Titles without a word are looked at one by one, the newest. */
+/** The most titles read one by one, the newest, for a text without words. */
 const mostWalked = 2_000
 
-/** What has a text in its title, folded, where the text has no word that is looked for: a sign, "what is". */
+/** Returns the documents whose folded title contains a text without indexed words: a symbol, or "what is". */
 export async function candidatesByTitle(reads: SearchReads, text: string, scope: Scope): Promise<Candidate[]> {
   const position = reads.dialect === 'postgres' ? 'strpos' : 'instr'
   const ids: number[] = []
@@ -164,7 +167,7 @@ function candidateOf(row: Row, places: readonly number[]): Candidate {
   }
 }
 
-/** How many there are with all of the parts, up to a number. */
+/** Counts the documents with all of the units, up to `most`. */
 export async function countWith(reads: SearchReads, units: readonly Unit[], scope: Scope, isArticle: boolean, most: number): Promise<number> {
   const { sql, values } = foundIn(reads, 'body', matchText(reads.dialect, withoutBeginnings(units)), within(scope, isArticle))
   const rows = await reads.all<{ found: number | string }>(`select count(*) as found from (${sql} limit ${most}) as counted`, values)

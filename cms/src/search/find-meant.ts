@@ -4,24 +4,24 @@ import { countWith, type Scope } from './find-candidates'
 import type { SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
-/** A word of the question, and the one that it seems to have meant. */
+/** A word of the question and the correction for it. */
 export interface Meant {
   unit: Unit
   said: string
   meant: string
-  /** In how many pieces it stands, as far as that was counted. */
+  /** The number of documents with the correction, as far as it was counted. */
   found: number
 }
 
-/** A slip spares the first letter of a word or its last; where it took both, nobody is sure what was meant. */
-async function wordsBeside(reads: SearchReads, word: string, slips: number): Promise<string[]> {
+/** Returns indexed words near a mistyped word. They share its first or its last letter; with both wrong, the meaning is anybody's guess. */
+async function similarWords(reads: SearchReads, word: string, slips: number): Promise<string[]> {
   const [from, to] = [word.length - slips, word.length + slips]
   const beside = (column: string) => `select word from search_words where ${column} = ? and size between ${from} and ${to}`
   const rows = await reads.all<{ word: string }>(`${beside('head')} union ${beside('tail')}`, [word.slice(0, 1), word.slice(-1)])
   return (
     rows
       .map((row) => ({ word: row.word, slips: slipsBetween(word, row.word, slips) }))
-      // Two slips and another beginning make another word: "rejected" is not "projected"
+      // Two typos and another first letter make another word: "rejected" is not "projected"
       .filter((each) => each.slips > 0 && each.slips <= (each.word[0] === word[0] ? slips : 1))
       .sort((one, other) => one.slips - other.slips || Math.abs(one.word.length - word.length) - Math.abs(other.word.length - word.length))
       .map((each) => each.word)
@@ -36,22 +36,22 @@ const unitOf = (word: string): Unit => ({
   ways: searchWords(word).map(({ form }) => ({ words: [form], isBeginning: false, weight: 0.9 })),
 })
 
-async function standsAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Promise<number> {
+async function countAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Promise<number> {
   if (unit.ways.length === 0) return 0
   const anywhere = { now: scope.now }
   return (await countWith(reads, [unit], anywhere, true, 50)) + (await countWith(reads, [unit], anywhere, false, 50))
 }
 
-/** What a word that stands nowhere may have meant: of the nearest words, the one that readers meet most. Only what they can read is asked. */
+/** Returns the correction of a word that is in no document: of the nearest words the one in most documents that readers may see. */
 export async function meantBy(reads: SearchReads, unit: Unit, scope: Scope): Promise<Meant | undefined> {
   const { folded } = unit
   const slips = slipsOf(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
   let best: { word: string; found: number; slips: number } | undefined
-  for (const word of (await wordsBeside(reads, folded, slips)).slice(0, mostTried)) {
+  for (const word of (await similarWords(reads, folded, slips)).slice(0, mostTried)) {
     const away = slipsBetween(folded, word, slips)
     if (best !== undefined && away > best.slips) break
-    const found = await standsAnywhere(reads, unitOf(word), scope)
+    const found = await countAnywhere(reads, unitOf(word), scope)
     if (found > (best?.found ?? 0)) best = { word, found, slips: away }
   }
   return best && { unit: unitOf(best.word), said: unit.said, meant: best.word, found: best.found }

@@ -8,19 +8,19 @@ import { ranked, type Candidate, type Ranked } from './rank'
 import type { SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
-/** A question as it is looked for. */
+/** A search: the query, its units, the scope and the page. */
 export interface Question extends Scope {
   q: string
   units: readonly Unit[]
   page: number
 }
 
-/** Fewer than so many are few: then slips of the finger count, and words are left out. */
-const few = 5
+/** With fewer results than this, typos are corrected and words are left out. */
+const fewResults = 5
 
 const mostCommon = 500
 
-/** In how many pieces of any kind each part stands, as far as that says how common it is. */
+/** Counts the documents with each unit, up to the number at which a word is common. */
 async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> {
   const counts: number[] = []
   for (const unit of units) {
@@ -30,15 +30,18 @@ async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Sco
   return counts
 }
 
-/** The parts that stand somewhere, the rarest first: of what is left out, the commonest goes first. */
+/** Returns the positions of units that occur, the rarest first; the commonest are left out first. */
 const rarestFirst = (counts: readonly number[]): number[] =>
   counts
     .map((_, at) => at)
     .filter((at) => (counts[at] ?? 0) > 0)
     .sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0))
 
-/** Fewer and fewer of the parts, step by step: each one left out in turn, the commonest first, then only the rarest ones; of two either, in one step. */
-function fewerParts(order: readonly number[], all: number): number[][][] {
+/**
+ * Returns ever smaller sets of units to search, step by step: each unit left out in turn, the commonest first, then only the rarest ones; of two
+ * units either one, in one step.
+ */
+function smallerSets(order: readonly number[], all: number): number[][][] {
   const known = order.length < all ? [[[...order]]] : []
   const oneLess = order.length > 2 ? order.map((left) => [order.filter((at) => at !== left)]).reverse() : []
   const fewest = Array.from({ length: Math.max(0, order.length - 2) }, (_, at) => [order.slice(0, order.length - 2 - at)])
@@ -58,7 +61,7 @@ async function add(reads: SearchReads, { units, candidates }: Found, places: rea
   for (const candidate of await candidatesWith(reads, some, places, scope, candidates)) candidates.set(candidate.id, candidate)
 }
 
-/** With all of the parts; where that is little with what they may have meant, then with fewer of them. */
+/** Searches for all units; if few documents match, corrects words, then leaves some out. */
 async function look(reads: SearchReads, question: Question): Promise<Found> {
   const found: Found = { units: question.units, candidates: new Map(), leftOut: [], meant: [] }
   if (question.units.length === 0) {
@@ -68,7 +71,7 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   }
   const every = question.units.map((_, at) => at)
   await add(reads, found, every, question)
-  if (found.candidates.size >= few) return found
+  if (found.candidates.size >= fewResults) return found
   const units = [...question.units]
   const counts = await countsOf(reads, units, question)
   for (const [at, unit] of question.units.entries()) {
@@ -85,8 +88,8 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
     found.units = units
     await add(reads, found, every, question)
   }
-  for (const step of fewerParts(rarestFirst(counts), units.length))
-    if (found.candidates.size < few) for (const places of step) await add(reads, found, places, question)
+  for (const step of smallerSets(rarestFirst(counts), units.length))
+    if (found.candidates.size < fewResults) for (const places of step) await add(reads, found, places, question)
   return found
 }
 
@@ -114,16 +117,16 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
   }
 }
 
-/** How many there are of a kind: what was found with all of the parts is counted as far as counting goes. */
+/** Counts the results of a type. Articles with all of the units are counted beyond those ranked, up to the largest count. */
 async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
-  if (kind !== 'articles' || shown < few || found.units.length === 0) return shown
+  if (kind !== 'articles' || shown < fewResults || found.units.length === 0) return shown
   return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
 }
 
-/** The words of the question with those that they seem to have meant. */
-const asMeant = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
+/** Returns the query with its words corrected. */
+const correctedQuery = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
 
-/** Looks for a question in everything that readers may see at its moment. */
+/** Searches everything that readers may see at the question's time. */
 export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
   const found = await look(reads, question)
   const { units, leftOut, meant } = found
@@ -145,5 +148,5 @@ export async function find(reads: SearchReads, question: Question): Promise<Sear
     groups.push({ type, count: await countOf(reads, found, question, type, all.length), results })
   }
   groups.sort((one, other) => (one.results[0]?.rank ?? Infinity) - (other.results[0]?.rank ?? Infinity))
-  return { groups, leftOut, ...(meant.length > 0 && found.candidates.size > 0 && { didYouMean: asMeant(question.q, meant) }) }
+  return { groups, leftOut, ...(meant.length > 0 && found.candidates.size > 0 && { didYouMean: correctedQuery(question.q, meant) }) }
 }

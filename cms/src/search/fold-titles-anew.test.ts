@@ -26,7 +26,7 @@ beforeEach(async () => {
   ])
   noted = 1
   const store = { get: () => Promise.resolve(noted), set: ({ value }: { value: number }) => Promise.resolve(void (noted = value)) }
-  // Only these are asked for.
+  // The code under test uses only these members.
   strapi = { db: { connection: database }, store: () => store } as unknown as Core.Strapi
 })
 afterEach(() => database.destroy())

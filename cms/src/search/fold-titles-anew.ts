@@ -12,7 +12,7 @@ interface Row {
   title_folded: string | null
 }
 
-/** The folded titles of a table, from row to row; one that is saved meanwhile is folded by its save. */
+/** Folds the titles of a table again, batch by batch; a title saved meanwhile is folded by its save. */
 async function foldTable({ db: { connection } }: Core.Strapi, table: string, isStopped: () => boolean): Promise<void> {
   for (let last = 0; !isStopped();) {
     const rows: Row[] = await connection(table).select('id', 'title', 'title_folded').where('id', '>', last).orderBy('id').limit(batch)
@@ -32,7 +32,7 @@ async function foldTable({ db: { connection } }: Core.Strapi, table: string, isS
   }
 }
 
-/** After a build that folded otherwise, all titles are folded anew, beside what is asked meanwhile; else this reads one row. */
+/** Folds all titles again, in the background, if another build folded them differently; otherwise reads one row. */
 export async function foldTitlesAnew(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'folded-by' })
   if ((await noted.get({})) === foldedBy) return

@@ -10,7 +10,7 @@ import { noteWords } from './write-index'
 
 const batch = 50
 
-/** The table of a kind, and what tells its pieces apart there. */
+/** The table of each kind, and the column that identifies its pieces. */
 const sources = [
   { kind: 'terms', table: 'terms', ref: 'document_id' },
   { kind: 'figures', table: 'figures', ref: 'figure_key' },
@@ -20,7 +20,7 @@ const sources = [
 
 type Source = (typeof sources)[number]
 
-const only = (database: Knex, { kind, table }: Source) => {
+const visibleRows = (database: Knex, { kind, table }: Source) => {
   const rows = database(`${table} as piece`).whereNotNull('piece.published_at')
   if (kind === 'figures') return rows.whereNull('piece.withdrawn_on')
   if (kind === 'articles')
@@ -28,10 +28,10 @@ const only = (database: Knex, { kind, table }: Source) => {
   return kind === 'stories' ? rows.whereNotNull('piece.publication_date') : rows
 }
 
-/** Pieces that readers may see and the index lacks, or has as they were before. */
+/** Returns pieces that readers may see and that are missing or outdated in the index. */
 async function unindexed(database: Knex, source: Source, after: string): Promise<string[]> {
   const ref = `piece.${source.ref}`
-  const newest = only(database, source).select({ ref }).max({ last: 'piece.id' }).where(ref, '>', after).groupBy(ref).as('newest')
+  const newest = visibleRows(database, source).select({ ref }).max({ last: 'piece.id' }).where(ref, '>', after).groupBy(ref).as('newest')
   const rows: { ref: string }[] = await database
     .select('newest.ref')
     .from(newest)
@@ -51,17 +51,17 @@ async function unindexed(database: Knex, source: Source, after: string): Promise
 async function indexOne(strapi: Core.Strapi, kind: SearchType, ref: string) {
   const document = await strapi.db.transaction(() => indexPiece(strapi, kind, ref))
   if (document) await noteWords(strapi.db.connection, [document])
-  // Questions that come meanwhile are answered between two of them
+  // Lets waiting requests run between two pieces
   await turn()
 }
 
-/** What the index has of pieces that are gone: a program that knew nothing of it deleted them. */
+/** Removes pieces from the index that a program without this index deleted. */
 async function forgetGone(strapi: Core.Strapi, source: Source) {
   const gone: { ref: string }[] = await strapi.db
     .connection('search_docs')
     .select('search_docs.ref')
     .where('search_docs.kind', source.kind)
-    .whereNotExists(only(strapi.db.connection, source).select('piece.id').whereRaw(`piece.${source.ref} = search_docs.ref`))
+    .whereNotExists(visibleRows(strapi.db.connection, source).select('piece.id').whereRaw(`piece.${source.ref} = search_docs.ref`))
   for (const { ref } of gone) await indexOne(strapi, source.kind, ref)
 }
 
@@ -75,7 +75,7 @@ async function indexPlaces(strapi: Core.Strapi) {
   for (const { kind, ref } of rows) if (!searchPlaces.some(({ path }) => path === ref)) await indexOne(strapi, kind, ref)
 }
 
-/** Brings into the index what it lacks, each piece in a transaction of its own; where it lacks nothing this reads and writes nothing. */
+/** Indexes what is missing or outdated, each piece in its own transaction; if nothing is, it writes nothing. */
 export async function indexWhatIsOld(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
   await indexPlaces(strapi)
   for (const source of sources) {

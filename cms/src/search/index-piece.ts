@@ -6,8 +6,8 @@ import type { SearchDocument } from './search-document'
 import { writeIndex } from './write-index'
 
 /**
- * Brings the index to what readers may see of a piece now. Belongs into a transaction. On PostgreSQL two wait for one another from
- * before they read to their end: else one could write what it has read over what the other has taken out.
+ * Indexes what readers may see of a piece now. Must run inside a transaction. On PostgreSQL a lock held from the read to the end makes two wait
+ * for each other: otherwise one could write an older text over the other's.
  */
 export async function indexPiece(strapi: Core.Strapi, kind: SearchType, ref: string): Promise<SearchDocument | undefined> {
   if (strapi.db.dialect.client === 'postgres') {

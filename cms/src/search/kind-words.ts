@@ -1,4 +1,4 @@
-/** What readers call a figure of its kind: "the limit of 80C", "the rate of PPF", "the last date". */
+/** Returns readers' words for a figure of its kind: "the limit of 80C", "the rate of PPF", "the last date". */
 export function kindWords(value: unknown): string {
   const said = JSON.stringify(value)
   const isOf = (unit: string) => said.includes(`"unit":"${unit}`)

@@ -3,15 +3,15 @@ import { searchWords, type SearchWord } from '@artha/contract/search-words'
 import type { Unit } from './search-units'
 
 const lineLength = 170
-/** So much is looked through for the first place where the words stand. */
-const looked = 8_000
+/** The part of a text that is searched for the best line. */
+const searchedLength = 8_000
 
 interface Span {
   begin: number
   end: number
 }
 
-/** Where the words of the question stand, in whichever of their ways. */
+/** Returns where the units occur among the words, in any of their ways. */
 function spansOf(words: readonly SearchWord[], units: readonly Unit[]): Span[] {
   const spans: Span[] = []
   words.forEach(({ begin }, at) => {
@@ -29,7 +29,7 @@ function spansOf(words: readonly SearchWord[], units: readonly Unit[]): Span[] {
   return spans
 }
 
-/** A text with the words of the question marked, from one place to another. */
+/** Splits a part of a text into matches and the text between them. */
 function partsOf(text: string, spans: readonly Span[], from: number, to: number): MarkedText {
   const parts: MarkedText = []
   let at = from
@@ -46,7 +46,7 @@ function partsOf(text: string, spans: readonly Span[], from: number, to: number)
 
 export const markedWhole = (text: string, units: readonly Unit[]): MarkedText => partsOf(text, spansOf(searchWords(text), units), 0, text.length)
 
-/** The stretch of a text in which most of the words stand. */
+/** Returns the first match of the line with the most matches. */
 function bestFrom(spans: readonly Span[]): Span | undefined {
   let best: Span | undefined
   let most = 0
@@ -57,7 +57,7 @@ function bestFrom(spans: readonly Span[]): Span | undefined {
   return best
 }
 
-/** A beginning between two words, a little before the place. */
+/** Returns the beginning of a word a little before the match. */
 function beginBefore(text: string, place: number): number {
   if (place < lineLength / 2) return 0
   const before = place - 40
@@ -71,11 +71,11 @@ function endAfter(text: string, begin: number): number {
   return blank > begin ? blank : begin + lineLength
 }
 
-/** A line of a piece: of what stands below its title where the words are in it, else of the text around them. */
+/** Returns a line with the matches marked: of the lead if it has one, else of the body around the best match. */
 export function markedLine(lead: string, body: string, units: readonly Unit[]): MarkedText {
   const inLead = spansOf(searchWords(lead), units)
   if (inLead.length > 0 || body === '') return partsOf(lead, inLead, 0, endAfter(lead, 0))
-  const text = body.slice(0, looked)
+  const text = body.slice(0, searchedLength)
   const spans = spansOf(searchWords(text), units)
   const best = bestFrom(spans)
   if (best === undefined) return partsOf(lead, [], 0, endAfter(lead, 0))

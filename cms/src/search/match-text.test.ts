@@ -12,7 +12,7 @@ it.each([
 
 it('leaves beginnings out', () => expect(matchText('sqlite', withoutBeginnings(units))).toBe('("fd" OR "fix deposit") AND ("rat")'))
 
-/** Whether PostgreSQL would find words in a row in a text: each part of what it is asked is in what it has. */
+/** Imitates PostgreSQL: true if each part of the query is in the text's vector. */
 const stand = (name: string[], text: string) => {
   const [unit] = unitsOf(name.join(' '), [[name, ['x']]])
   const asked = matchText('postgres', unit ? [{ ...unit, ways: unit.ways.slice(0, 1) }] : [])

@@ -3,16 +3,16 @@ import type { Unit, Way } from './search-units'
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** Words of ours are small letters and digits: nothing in them means anything to a database. */
+/** Quotes words for SQLite. Our words are lower-case letters and digits, so they need no escaping in either database. */
 const sqliteWay = ({ words, isBeginning }: Way) => `"${words.join(' ')}"${isBeginning ? '*' : ''}`
 const postgresWay = ({ words, isBeginning }: Way) => `(${inARow(words, isBeginning)})`
 
-/** What a database is asked for: all of the parts, each in any of its ways. */
+/** Returns the query for a database: all units, each in any of its ways. */
 export function matchText(dialect: Dialect, units: readonly Unit[]): string {
   const [way, or, and] = dialect === 'sqlite' ? [sqliteWay, ' OR ', ' AND '] : [postgresWay, ' | ', ' & ']
   return units.map(({ ways }) => `(${ways.map(way).join(or)})`).join(and)
 }
 
-/** Without beginnings: in whole texts there are too many words that begin alike. */
+/** Drops the ways that match beginnings, because whole texts have too many words that begin alike. */
 export const withoutBeginnings = (units: readonly Unit[]): Unit[] =>
   units.map((unit) => ({ ...unit, ways: unit.ways.filter(({ isBeginning }) => !isBeginning) }))

@@ -1,8 +1,8 @@
 const pairs = 2 ** 18
 
 /**
- * Two words that follow one another, as one word of PostgreSQL's index, which knows no places: it would read each text that has both. Some pairs
- * share a word, few enough beside the two themselves. The capital letter sets them apart from all words, whatever they begin with.
+ * Returns one word of the index for two words in a row: the index has no positions, so PostgreSQL would otherwise read every text with both
+ * words. Some pairs share a hash, few enough beside the two words themselves. The capital letter sets pairs apart from all words.
  */
 function pairOf(one: string, other: string): string {
   let hash = 0x811c_9dc5
@@ -12,10 +12,10 @@ function pairOf(one: string, other: string): string {
 
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, at) => pairOf(words[at] ?? '', word))
 
-/** What PostgreSQL's index has of a text: its words and pairs of words, each once, without places; nothing of its own parser is asked. */
+/** Returns the tsvector of a text: its words and pairs of words, each once, without positions. PostgreSQL's own parser is not used. */
 export const vectorOf = (words: readonly string[]): string => [...new Set([...words, ...pairsOf(words)])].map((word) => `'${word}'`).join(' ')
 
-/** Words that follow one another, as PostgreSQL is asked for them; the last of them may go on. */
+/** Returns the tsquery for words in a row; the last may be a beginning. */
 export function inARow(words: readonly string[], isBeginning: boolean): string {
   const whole = isBeginning ? words.slice(0, -1) : words
   return [...whole, ...pairsOf(whole), ...words.slice(whole.length).map((word) => `${word}:*`)].join(' & ')

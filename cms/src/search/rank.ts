@@ -1,7 +1,7 @@
 import type { SearchType } from '@artha/contract/search-types'
 import type { Unit, Way } from './search-units'
 
-/** What ranking reads of a piece that was found. */
+/** The fields of a found document that ranking reads. */
 export interface Candidate {
   id: number
   kind: SearchType
@@ -13,7 +13,7 @@ export interface Candidate {
   titleWords: string
   leadWords: string
   aboutWords: string
-  /** The parts of the question that stand in it somewhere. */
+  /** The positions of the units that occur anywhere in it. */
   matched: ReadonlySet<number>
 }
 
@@ -23,10 +23,10 @@ const aboutWeight = 2.5
 const bodyWeight = 1
 const wholeTitle = 8
 const inARow = 2
-/** A name that is said by another name for it is said whole. */
+/** A name counts as complete from here on, so that a synonym also completes it. */
 const wholeName = 0.8
 
-/** Of two that say the same, this is the one that is rather meant. */
+/** Added to the score, to decide between documents that match equally well. */
 const kindWeight: Readonly<Record<SearchType, number>> = {
   calculators: 0.6,
   terms: 0.8,
@@ -37,7 +37,7 @@ const kindWeight: Readonly<Record<SearchType, number>> = {
   stories: -0.5,
 }
 
-/** The list of a subcategory stands behind a piece that says the same. */
+/** The page of a subcategory ranks behind a document that says the same. */
 const partWeight = -4
 const weightOf = ({ kind, topic, title }: Candidate) => (kind === 'topics' && topic !== title ? partWeight : kindWeight[kind])
 
@@ -47,7 +47,7 @@ const standsAt = (tokens: readonly string[], at: number, { words, isBeginning }:
     return token !== undefined && (isBeginning && offset === words.length - 1 ? token.startsWith(word) : token === word)
   })
 
-/** Which places of a text a part takes, and how well; the best of its ways. */
+/** Returns the best way of a unit in a text, with its position; undefined if none occurs. */
 function bestWay(tokens: readonly string[], { ways }: Unit): { weight: number; at: number; length: number } | undefined {
   let best: { weight: number; at: number; length: number } | undefined
   for (const way of ways) {
@@ -58,7 +58,7 @@ function bestWay(tokens: readonly string[], { ways }: Unit): { weight: number; a
   return best
 }
 
-/** How much of a name the question says, all of it being 1, and what that counts, in its order more. */
+/** Scores a name. `said` is the part of the name that the question contains, 1 for all of it; the score is higher if the words are in order. */
 function nameScore(name: string, units: readonly Unit[]): { said: number; score: number } {
   const tokens = name.split(' ').filter(Boolean)
   const ways = units.map((unit) => bestWay(tokens, unit))
@@ -71,7 +71,7 @@ function nameScore(name: string, units: readonly Unit[]): { said: number; score:
 
 const tokensOf = (text: string) => text.split(' ').filter((token) => token !== '' && token !== '|')
 
-/** Each part where it stands best: a title says more than a line below it, and that more than the text. */
+/** Scores each unit at its best place: title over lead, lead over headings and tags, those over the text. */
 function partScores(candidate: Candidate, units: readonly Unit[]): number[] {
   const fields = [
     [tokensOf(candidate.titleWords), titleWeight],
@@ -84,11 +84,11 @@ function partScores(candidate: Candidate, units: readonly Unit[]): number[] {
 }
 
 export interface Ranked extends Candidate {
-  /** How much of the question stands in it: 1 is all of its parts. */
+  /** The part of the question's units that occur in it; 1 for all. */
   covers: number
 }
 
-/** The best first; of equals the newest. A part that few titles have says more than one that many have. */
+/** Sorts the best first; of equals the newest. A unit in few titles counts more than one in many. */
 export function ranked(candidates: readonly Candidate[], units: readonly Unit[]): Ranked[] {
   const scores = candidates.map((candidate) => partScores(candidate, units))
   const titled = units.map((_, at) => scores.filter((parts) => (parts[at] ?? 0) >= titleWeight / 2).length)
@@ -100,7 +100,7 @@ export function ranked(candidates: readonly Candidate[], units: readonly Unit[])
     const covers = parts.filter((part) => part > 0).length / (units.length || 1)
     const names = candidate.titleWords.split('|').map((each) => nameScore(each, units))
     const name = Math.max(...names.map(({ score }) => score))
-    // "fd vs rd": who says the whole name of a thing means it, whatever else is asked
+    // "fd vs rd": a question with the whole name of a thing means it, whatever else it contains
     const isSaidWhole = names.some(({ said }) => said >= wholeName)
     return { found: { ...candidate, covers }, score: (average + name + weightOf(candidate)) * covers ** (isSaidWhole ? 1 : 2) }
   })

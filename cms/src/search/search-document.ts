@@ -1,40 +1,40 @@
 import type { SearchType } from '@artha/contract/search-types'
 import { searchWords } from '@artha/contract/search-words'
 
-/** What the search knows of one piece. Only what readers may see, now or at its time, becomes one. */
+/** The indexed text of one piece. Only what readers may see, now or at its date, becomes a document. */
 export interface SearchDocument {
   kind: SearchType
-  /** Which one of its kind. */
+  /** The id within its kind. */
   ref: string
   path: string
   title: string
-  /** Other names, each of which is as good as the title. */
+  /** Other names, each as good as the title. */
   names: readonly string[]
   lead: string
-  /** What it is about: headings, tags, where it is filed. */
+  /** Its headings, tags and category. */
   about: string
   body: string
   topic: string
-  /** What editors say it is about beside its topic. */
+  /** The tags that editors gave it. */
   tags: readonly string[]
-  /** When it appears, in ms; 0 where no time is said. */
+  /** The time from which it is shown, in ms; 0 if it has none. */
   fromAt: number
-  /** When it is gone; null is never. */
+  /** The time until which it is shown, in ms; null: for ever. */
   untilAt: number | null
-  /** Another one after each save. */
+  /** Changes with each save. */
   stamp: string
 }
 
-/** The words under which a piece is found, by where they stand. */
+/** The words under which a document is found, by field. */
 export interface DocumentWords {
-  /** Names one after the other, a bar between them. */
+  /** The names, with a bar between them. */
   title: string
   lead: string
   about: string
   body: string[]
 }
 
-/** So much of a text is shown from and looked through. */
+/** The most characters of a text that are stored and searched. */
 const longestBody = 60_000
 const mostBodyWords = 8_000
 const fewestRepeats = 4
@@ -42,7 +42,7 @@ const mostRepeated = 12
 
 const formsOf = (text: string) => searchWords(text).map(({ form }) => form)
 
-/** The words that a text comes back to: it is about them, whatever its headings say. */
+/** Returns the words that a text often repeats: it is about them, whatever its headings say. */
 function repeated(forms: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1)
@@ -65,7 +65,7 @@ export function wordsOfDocument(document: SearchDocument): DocumentWords {
   }
 }
 
-/** Words as they are written, that a slip of the finger may have meant. */
+/** Returns the words as written, as candidates for correcting typos. */
 export const wordsToMean = ({ title, names, lead, about, body }: SearchDocument): string[] => [
   ...new Set(
     [title, ...names, lead, about, body.slice(0, longestBody)]

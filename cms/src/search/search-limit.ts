@@ -8,10 +8,10 @@ interface Counted {
 
 const { points, seconds } = env.LIMIT_SEARCH
 
-/** Counted by this process alone: a search must not write, and a replica more allows a little more. */
+/** Counted by this process alone: a search must not write, and another replica allows only a little more. */
 const counted = new LRUCache<string, Counted>({ max: 20_000 })
 
-/** Counts a search of an origin; for how many seconds it has to wait, 0 where it may go on. */
+/** Counts a search of an origin and returns the seconds that it has to wait; 0 if it may continue. */
 export function mayAsk(origin: string, now: number): number {
   const before = counted.get(origin)
   const own = before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + seconds * 1_000 } : before

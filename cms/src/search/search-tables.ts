@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Which words a text is found by follows from the build: a build that does it otherwise writes another number, and all is indexed again. */
+/** The version of the index. Increase it if a build derives the words of a text differently; then everything is indexed again. */
 export const indexMadeBy = 5
 
 const docs = (id: string, number: string, words: string) => `create table if not exists search_docs (
@@ -23,7 +23,7 @@ const indexes = [
   'create index if not exists search_words_tail on search_words (tail, size)',
 ]
 
-/** What is looked through first, and what after it; each holds the words of those before it. */
+/** The indexed fields in the order in which they are searched; each includes the words of those before it. */
 export const searchFields = ['title', 'head', 'body'] as const
 export type SearchField = (typeof searchFields)[number]
 
@@ -36,7 +36,7 @@ const postgres = [
   ...searchFields.map((field) => `create index if not exists search_docs_${field} on search_docs using gin (${field}_words)`),
 ]
 
-// The tokens are small Latin letters and digits with blanks between them: SQLite's tokenizer does no more than split.
+// The words are lower-case ASCII letters and digits separated by spaces, so SQLite's tokenizer only splits them.
 const sqlite = [
   docs('integer', 'integer', ''),
   texts('integer'),
@@ -48,7 +48,7 @@ const sqlite = [
   ),
 ]
 
-/** The tables of the search, which Strapi's schemas cannot declare. Safe to run at every start. */
+/** Creates the tables of the search, which Strapi's schemas cannot declare. Safe to run at every start. */
 export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   const database = strapi.db.connection
   for (const statement of strapi.db.dialect.client === 'postgres' ? postgres : sqlite) await database.raw(statement)

@@ -1,30 +1,30 @@
 import { otherForms, searchWords, type SearchWord } from '@artha/contract/search-words'
 
-/** One way in which a part of a question may stand in a text: words that follow one another. */
+/** One way in which a unit may occur in a text: words in a row. */
 export interface Way {
   words: readonly string[]
-  /** The last word may go on. */
+  /** The last word may be a beginning. */
   isBeginning: boolean
-  /** How much it says that it stands there; what was asked itself is 1. */
+  /** The weight of a match; 1 for the words of the question itself. */
   weight: number
 }
 
-/** A part of a question, with all the ways in which it may stand. */
+/** A part of a question, with all the ways in which it may occur. */
 export interface Unit {
   said: string
-  /** Words in small letters, which a slip may have changed; none where the part is known from a list. */
+  /** The lower-case word for correcting typos; empty if a list has the unit. */
   folded: string
   ways: readonly Way[]
 }
 
-/** Names for one thing, each as the words of it: "fd", "fixed deposit", "सावधि जमा". */
+/** Names for one thing, each split into words: "fd", "fixed deposit", "सावधि जमा". */
 export type SameNames = readonly (readonly string[])[]
 
 const mostUnits = 8
 const sameWeight = 0.8
 const heardWeight = 0.7
 const beginningWeight = 0.6
-/** Shorter texts are the beginning of too many words. */
+/** A shorter text begins too many words. */
 const shortestBeginning = 2
 
 const asWords = (name: readonly string[], weight: number): Way => ({ words: name, isBeginning: false, weight })
@@ -34,11 +34,11 @@ const isAt = (words: readonly SearchWord[], at: number, name: readonly string[])
   name.length > 0 &&
   name.every((form, offset) => {
     const word = words[at + offset]
-    // "girwi" is heard as गिरवी is
+    // "girwi" sounds like गिरवी
     return word !== undefined && (word.form === form || otherForms(word).includes(form))
   })
 
-/** The longest name of a list that stands at a place of the question. */
+/** Returns the longest listed name at a position of the question. */
 function namedAt(words: readonly SearchWord[], at: number, lists: readonly SameNames[]): { name: readonly string[]; same: SameNames } | undefined {
   const found = lists.flatMap((same) => same.filter((name) => isAt(words, at, name)).map((name) => ({ name, same })))
   return found.sort((one, other) => other.name.length - one.name.length)[0]
@@ -50,7 +50,7 @@ const opposites = [
   ['credit', 'debit'],
 ] as const
 
-/** A list of the glossary may name two sides of a thing: who asks for the new regime does not mean the old one. */
+/** Returns true for opposite names, which one list may contain: a question about the new regime does not mean the old one. */
 const isOtherSide = (name: readonly string[], other: readonly string[]) =>
   opposites.some(
     ([one, two]) =>
@@ -63,7 +63,7 @@ const sameWays = (name: readonly string[], lists: readonly SameNames[]): Way[] =
   return [...known.values()].map((each) => asWords(each, sameWeight))
 }
 
-/** The parts of a question; words that a list knows together are one. The last word may be half typed. */
+/** Splits a question into units; words that form a listed name are one unit. The last word may be half typed. */
 export function unitsOf(question: string, lists: readonly SameNames[]): Unit[] {
   const words = searchWords(question)
   const units: Unit[] = []

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { find, type Question } from './find'
 import { clockMs, SearchTooLong, type SearchReads } from './search-reads'
 
-/** A question on its way to the worker; after its time nobody waits for the answer. */
+/** A question for the worker. After `until`, in ms of `clockMs`, nobody waits for the answer. */
 export interface AskedOfWorker {
   id: number
   question: Question
@@ -25,14 +25,14 @@ function statementOf(sql: string) {
   return known
 }
 
-/** Row by row, so that a question whose time is over ends between two of them. */
+/** Reads row by row, so that a search over its time limit stops between two rows. */
 const readsUntil = (until: number): SearchReads => ({
   dialect: 'sqlite',
   all: async <Row>(sql: string, values: readonly (string | number)[]) => {
     const rows: Row[] = []
     for (const row of statementOf(sql).iterate(...values)) {
       if (clockMs() > until) throw new SearchTooLong()
-      // The author of a statement says what it selects.
+      // Each caller names the columns that its statement selects.
       rows.push(row as Row)
     }
     if (clockMs() > until) throw new SearchTooLong()

@@ -18,7 +18,7 @@ const longestName = 4
 const nameOf = (text: string) => searchWords(text).map(({ form }) => form)
 const isName = (words: readonly string[]) => words.length > 0 && words.length <= longestName
 
-/** Names for one thing: what editors keep of them, and the other names of the terms of the glossary. */
+/** Reads the names for one thing: the editors' synonyms, and the aliases of glossary terms. */
 async function readLists(strapi: Core.Strapi): Promise<SameNames[]> {
   const rows = await rowsOf<{ name: string; sameAs: string | null }>(strapi, synonymUid).findMany()
   const terms = await publishedTerms(strapi)
@@ -31,7 +31,7 @@ async function readLists(strapi: Core.Strapi): Promise<SameNames[]> {
 
 const sameNames = keptFor(keptMs, readLists)
 
-/** Looks for what a query says in everything that readers may see now. */
+/** Searches everything that readers may see now. */
 export async function search(strapi: Core.Strapi, query: SearchQuery, now: Date): Promise<SearchAnswer> {
   const { q, type, topic, from, page } = query
   const question = {

@@ -9,7 +9,7 @@ const triedAgainAfterMs = 30_000
 let stop = new AbortController()
 let indexing: Promise<unknown> = Promise.resolve()
 
-/** A database that is away or locked comes back, and what is indexed already is not indexed again. */
+/** Indexes until everything is done, and tries again after an error, because the database may be away or locked for a while. */
 async function indexUntilDone(strapi: Core.Strapi, { signal }: AbortController): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -24,7 +24,7 @@ async function indexUntilDone(strapi: Core.Strapi, { signal }: AbortController):
   }
 }
 
-/** Beside what is asked meanwhile: a large archive takes minutes, and is found as far as it is indexed. */
+/** Indexes in the background: a large archive takes minutes, and is found as far as it is indexed. */
 export function startIndexing(strapi: Core.Strapi): void {
   stop = new AbortController()
   indexing = Promise.all([prepareSearchWorker(strapi), indexUntilDone(strapi, stop)]).catch((error: unknown) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
     reads.push(query)
     return Promise.resolve(rows.filter(({ id }) => id < (query.where.id?.$lt ?? Infinity)).slice(0, query.limit))
   }
-  // Only these are asked for.
+  // The code under test uses only these members.
   foldStudioSearch({
     db: { query: () => ({ findMany }), lifecycles: { subscribe: (given: typeof hooks) => void (hooks = given) } },
   } as unknown as Core.Strapi)

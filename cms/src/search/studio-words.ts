@@ -2,7 +2,7 @@ import { idsWithText } from '@artha/base/folded-rows'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { Core } from '@strapi/strapi'
 
-/** What Strapi takes for a text; passwords and hidden columns are not among what it searches. */
+/** The attribute types that Strapi searches as text; passwords and hidden columns are not searched. */
 const textTypes: ReadonlySet<unknown> = new Set(['string', 'text', 'uid', 'email', 'enumeration', 'richtext'])
 
 const searchedOf = (attributes: object): string[] =>
@@ -23,7 +23,7 @@ interface Asked {
   params?: Params
 }
 
-/** In the place of a search by the database, which knows the case of English letters alone, the ids of what has the words. */
+/** Replaces Strapi's search, which ignores case for English letters only, by the ids of rows with the text. */
 async function byFoldedWords(strapi: Core.Strapi, { uid, attributes }: Asked['model'], params: Params, text: string): Promise<void> {
   const numbered = /^\d{1,9}$/.test(text.trim()) ? [{ id: Number(text) }] : []
   const found = { id: { $in: await idsWithText(strapi, uid, searchedOf(attributes), text) } }
@@ -31,9 +31,9 @@ async function byFoldedWords(strapi: Core.Strapi, { uid, attributes }: Asked['mo
   params._q = undefined
 }
 
-/** Every search of the Studio, of entries, media, folders and editors, compares as people type. */
+/** Makes every Studio search, of entries, media, folders and users, ignore case and accents. */
 export function foldStudioSearch(strapi: Core.Strapi): void {
-  // A page and its count have the same parameters, and are read at once.
+  // A page and its count share their parameters and are read at the same time.
   const changing = new WeakMap<Params, Promise<void>>()
   const change = async ({ model, params }: Asked) => {
     if (params === undefined || typeof params._q !== 'string' || params._q === '') return

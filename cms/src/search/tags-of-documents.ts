@@ -4,11 +4,11 @@ import { mostCountedResults } from '@artha/contract/search-types'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
-/** Tags of what readers may see at a moment. Keys of documents grow with the time at which they appear. */
+/** Returns the tags of documents that readers may see. Document keys grow with the time of appearance. */
 const visible = (strapi: Core.Strapi, now: Date): Knex.QueryBuilder =>
   strapi.db.connection('search_tags as tag').join('search_docs as piece', 'piece.id', 'tag.id').where('piece.from_at', '<=', now.getTime())
 
-/** The tags that some articles have in common, the commonest first. */
+/** Returns the tags that several articles share, the commonest first. */
 export async function commonTags(strapi: Core.Strapi, now: Date): Promise<TagCard[]> {
   const rows: { slug: string; name: string; articles: number | string }[] = await visible(strapi, now)
     .groupBy('tag.slug')
@@ -21,7 +21,7 @@ export async function commonTags(strapi: Core.Strapi, now: Date): Promise<TagCar
   return rows.map(({ slug, name, articles }) => ({ slug, name, articles: Math.min(Number(articles), mostCountedResults) }))
 }
 
-/** A tag as the newest article writes it, how many have it, and the ids of a page of them; undefined where none has it. */
+/** Returns a tag as its newest article writes it, the number of its articles, and the ids of one page of them; undefined if no article has it. */
 export async function articlesWithTag(
   strapi: Core.Strapi,
   slug: string,

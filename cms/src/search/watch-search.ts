@@ -15,21 +15,21 @@ const kinds: Readonly<Record<string, SearchType>> = {
 }
 const figureUid = 'api::figure.figure'
 
-/** The figures that the rows of a document are of. */
+/** Returns the figures that the rows of a document belong to. */
 async function figuresOf(strapi: Core.Strapi, documentId: string | undefined): Promise<string[]> {
   if (documentId === undefined) return []
   const rows = await rowsOf<{ figureKey: string }>(strapi, figureUid).findMany({ select: ['figureKey'], where: { documentId } })
   return rows.map(({ figureKey }) => figureKey)
 }
 
-/** After the save, which waits for nobody who notes the same words: they only help to guess. */
+/** Stores words for corrections after the save, so that no save waits for another with the same words. */
 function noteLater(strapi: Core.Strapi, documents: readonly SearchDocument[]) {
   noteWords(strapi.db.connection, documents).catch((error: unknown) => strapi.log.warn(`Words were not noted: ${String(error)}`))
 }
 
 /**
- * Every save, from the site, the Studio or a script: what is found is what was saved, from the moment on at which it is. Registered
- * first and so around the other rules: it indexes what they made of it, in the transaction of the save.
+ * Indexes every save, from the site, the Studio or a script, in its transaction. Registered first, so that it wraps the other rules and indexes
+ * their result.
  */
 export function watchForSearch(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -44,7 +44,7 @@ export function watchForSearch(strapi: Core.Strapi): void {
       const own = documentId === undefined ? [] : [documentId]
       const refs = uid === figureUid ? new Set([...before, ...(await figuresOf(strapi, documentId))]) : own
       const documents: SearchDocument[] = []
-      // In one order, so that two saves never wait for each other in a circle
+      // Sorted, so that two saves cannot deadlock
       for (const ref of [...refs].sort()) {
         const document = await indexPiece(strapi, kind, ref)
         if (document) documents.push(document)

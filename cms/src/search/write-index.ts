@@ -12,7 +12,7 @@ type Words = Record<SearchField, string[]>
 
 const list = (text: string) => text.split(' ').filter((word) => word !== '' && word !== '|')
 
-/** What there is of a database in a transaction and beside one. */
+/** A connection, inside a transaction or outside. */
 interface Database {
   knex: Knex
   isPostgres: boolean
@@ -28,7 +28,7 @@ async function remove({ knex: database, isPostgres }: Database, kind: SearchType
   }
 }
 
-/** Takes a key that is free: two pieces may appear in one second, and two replicas may write at once. */
+/** Inserts a document under a free random key: two documents may appear in one second, and two replicas may write at once. */
 async function insert(into: Database, document: SearchDocument, words: Words): Promise<number | undefined> {
   const { knex: database, isPostgres } = into
   const { kind, ref, topic, stamp } = document
@@ -49,7 +49,7 @@ async function insert(into: Database, document: SearchDocument, words: Words): P
   return undefined
 }
 
-/** Puts a piece into the index in the place of what was there of it. */
+/** Replaces a document in the index. */
 async function put(into: Database, document: SearchDocument): Promise<void> {
   const { knex: database, isPostgres } = into
   const { title, lead, about, body } = wordsOfDocument(document)
@@ -66,12 +66,12 @@ async function put(into: Database, document: SearchDocument): Promise<void> {
   for (const field of searchFields) await database.raw(`insert into search_${field} (rowid, words) values (?, ?)`, [id, words[field].join(' ')])
 }
 
-/** Words that this process has noted already. */
+/** The words that this process has stored already. */
 const noted = new Set<string>()
 const mostNoted = 200_000
 const perStatement = 200
 
-/** Notes words that a slip may have meant, apart from saves, which must not wait for one another. None is ever shown that no public text has. */
+/** Stores words for corrections, outside of saves, which must not wait for one another. A word is only suggested if a public text has it. */
 export async function noteWords(database: Knex, documents: readonly SearchDocument[]): Promise<void> {
   if (noted.size > mostNoted) noted.clear()
   const added = [...new Set(documents.flatMap(wordsToMean))].filter((word) => !noted.has(word)).sort()
@@ -82,7 +82,7 @@ export async function noteWords(database: Knex, documents: readonly SearchDocume
   }
 }
 
-/** What the index has of a piece is what readers may see of it: this document, or nothing. Joins the transaction of a save. */
+/** Writes what readers may see of a piece to the index: this document, or nothing. Joins the transaction of a save. */
 export async function writeIndex(strapi: Core.Strapi, kind: SearchType, ref: string, document: SearchDocument | undefined): Promise<void> {
   const isPostgres = strapi.db.dialect.client === 'postgres'
   await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) => {

@@ -8,11 +8,8 @@ const remindedKey = 'core_installation_reminded'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/**
- * Takes today's reminder for this replica, and answers whether it did. A new installation has its first day without one: its row
- * begins with that moment.
- */
-async function takeReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
+/** Claims today's reminder for this replica and returns true if that succeeded. A new installation gets none on its first day. */
+async function claimReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const store = strapi.db.query('strapi::core-store')
   const value = now.toISOString()
   if ((await store.count({ where: { key: remindedKey } })) === 0) {
@@ -23,16 +20,16 @@ async function takeReminder(strapi: Core.Strapi, now: Date): Promise<boolean> {
   return (await store.updateMany({ where: { key: remindedKey, value: { $lte: before } }, data: { value } })).count > 0
 }
 
-/** Writes to the primary admin where the last backup is too old, once a day over all replicas. */
+/** Mails the primary admin if the last backup is too old, once a day over all replicas. */
 export async function remindOfBackup(strapi: Core.Strapi, now: Date): Promise<void> {
   const madeAt = await lastBackupAt(strapi)
   if (backupLight({ madeAt, remindHours: env.BACKUP_REMIND_HOURS }, now).state !== 'bad') return
-  if (await takeReminder(strapi, now)) accountsOf(strapi).mail.postBackupReminder(madeAt)
+  if (await claimReminder(strapi, now)) accountsOf(strapi).mail.postBackupReminder(madeAt)
 }
 
 let timer: NodeJS.Timeout | undefined
 
-/** With https alone: in development no mail about it is wanted. */
+/** Runs with https only: in development nobody wants mail about backups. */
 export async function startReminding(strapi: Core.Strapi): Promise<void> {
   if (!env.SITE_URL.startsWith('https://') || env.BACKUP_REMIND_HOURS === 0) return
   await remindOfBackup(strapi, new Date())

@@ -6,7 +6,7 @@ import { storedValue } from '../installation/stored-value'
 
 const lastBackup = z.object({ madeAt: z.iso.datetime() })
 
-/** When `npm run backup` made its last backup of this database, on whichever machine. */
+/** Reads when `npm run backup` last backed up this database, on any machine. */
 export async function lastBackupAt(strapi: Core.Strapi): Promise<Date | null> {
   const row = await rowsOf<{ value: string }>(strapi, 'strapi::core-store').findOne({ where: { key: lastBackupKey } })
   const last = storedValue(lastBackup, row?.value ?? '')

@@ -2,7 +2,7 @@ import { grouped, inPercent } from '@artha/contract/number-words'
 import type { LightState } from '@artha/contract/studio-status'
 import type { ProxySlip } from './site-heard'
 
-/** A light without its name; its time is put on the wire by who answers. */
+/** A status light without its name; its time is formatted by the caller. */
 export interface Light {
   state: LightState
   says: string
@@ -17,11 +17,11 @@ const megabyte = 1_000_000
 const light = (state: LightState, says: string, at: Date | null, next = ''): Light => ({ state, says, at, next })
 
 interface SiteFacts {
-  /** When the site asked the cms last, in this process. */
+  /** The time of the site's last request to this process. */
   heardAt: Date | null
-  /** Why SITE_URL does not answer; undefined where it does, or was not asked. */
+  /** The reason why SITE_URL does not answer; undefined if it does or was not asked. */
   fault?: string
-  /** How its proxies differ from what its TRUST_PROXY promises. */
+  /** The difference between the site's proxies and its TRUST_PROXY. */
   proxySlip?: ProxySlip
 }
 
@@ -30,7 +30,7 @@ const proxyWords: Readonly<Record<ProxySlip, string>> = {
   more: 'There are more proxies than TRUST_PROXY says, or a reader claims one: behind a proxy, all readers count as one.',
 }
 
-/** Readers are served from copies for a while: silence alone says nothing, so SITE_URL is asked then. */
+/** Returns true if the site has been silent for ten minutes. It serves readers from its cache for a while, so SITE_URL is asked then. */
 export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt === null || now.getTime() - heardAt.getTime() > 10 * minuteMs
 
 export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): Light {
@@ -45,7 +45,7 @@ export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): 
   return light('bad', `It has not requested anything lately, and SITE_URL does not respond: ${fault}.`, heardAt, next)
 }
 
-/** More than it takes with its caches full: something grows. */
+/** More than the cms needs with full caches, so something grows. */
 const muchMemoryBytes = 450 * megabyte
 
 export function cmsLight({ startedAt, memoryBytes }: { startedAt: Date; memoryBytes: number }): Light {
@@ -60,7 +60,7 @@ export function databaseLight({ name, answerMs, fault }: { name: string; answerM
   return answerMs < 500 ? light('good', says, now) : light('attention', says, now, 'This is slow. Check what else its machine is doing.')
 }
 
-/** Of the fullest of the disks that are written to. */
+/** Takes the fullest of the disks that are written to. */
 export function diskLight({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }, now: Date): Light {
   const share = totalBytes === 0 ? 0 : freeBytes / totalBytes
   const says = `${grouped(Math.round(freeBytes / 100 / megabyte) / 10)} GB free (${inPercent(Math.round(share * 100))}) where uploads and the database are.`
@@ -70,7 +70,7 @@ export function diskLight({ freeBytes, totalBytes }: { freeBytes: number; totalB
 }
 
 export interface MailFacts {
-  /** How mail leaves: not at all, as files at home, or by a server. */
+  /** The way in which mail is sent: not at all, to files in development, or by a server. */
   way: 'none' | 'outbox' | 'smtp'
   sentAt: Date | null
   failedAt: Date | null
@@ -86,12 +86,12 @@ export function mailLight({ way, sentAt, failedAt }: MailFacts): Light {
 }
 
 export interface SourceFacts {
-  /** The setting of its key. */
+  /** The name of its key's setting. */
   keyName: string
   hasKey: boolean
-  /** When its newest figures are from. */
+  /** The time of its newest prices. */
   asOf: Date | null
-  /** How often in a row it has not answered, of its questions the one that fares worst. */
+  /** The most failures in a row of one of its questions. */
   failures: number
 }
 

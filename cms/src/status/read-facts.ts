@@ -39,7 +39,7 @@ export async function databaseFacts(strapi: Core.Strapi): Promise<{ name: string
   }
 }
 
-/** Of the fullest disk among those that this process writes to. */
+/** Returns the space on the fullest disk that this process writes to. */
 export async function diskFacts(strapi: Core.Strapi): Promise<{ freeBytes: number; totalBytes: number }> {
   const folders = [strapi.dirs.static.public, ...(env.DATABASE_URL === undefined ? [path.dirname(path.resolve(env.DATABASE_FILENAME))] : [])]
   const disks = await Promise.all(folders.map((folder) => statfs(folder)))

@@ -1,12 +1,12 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 
-/** How the proxies before the site differ from what its TRUST_PROXY promises. */
+/** The difference between the proxies in front of the site and its TRUST_PROXY. */
 export type ProxySlip = 'fewer' | 'more'
 
 let heardAtMs: number | undefined
 let proxySlip: ProxySlip | undefined
 
-/** The site showed the key that only it has. What it says of its proxies comes with its reads alone. */
+/** Records a request of the site, which showed its key. Only its reads report on proxies. */
 export function siteWasHeard(saysOfProxies: string): void {
   heardAtMs = monotonicMs()
   if (saysOfProxies !== '') proxySlip = saysOfProxies === 'fewer' || saysOfProxies === 'more' ? saysOfProxies : undefined
@@ -14,5 +14,8 @@ export function siteWasHeard(saysOfProxies: string): void {
 
 export const siteProxySlip = (): ProxySlip | undefined => proxySlip
 
-/** By this process, on the clock of now: one that was set since makes no silence. Another replica may have heard it meanwhile. */
+/**
+ * Returns when this process last heard the site, by the present clock, so that setting the clock causes no silence. Another replica may have
+ * heard it later.
+ */
 export const siteHeardAt = (now: Date): Date | null => (heardAtMs === undefined ? null : new Date(now.getTime() - (monotonicMs() - heardAtMs)))

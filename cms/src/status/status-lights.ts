@@ -15,7 +15,7 @@ const sources = [
   { name: 'stocks', keyName: 'STOCKS_API_KEY', key: env.STOCKS_API_KEY, beginnings: ['pair/', 'series/'] },
 ] as const
 
-/** What this process and its database know, each light by itself: one that cannot be read is bad and takes none along. */
+/** Reads the status lights of this process and its database. One that cannot be read is bad and does not affect the others. */
 export async function statusLights(strapi: Core.Strapi, countNotShown: () => Promise<number>): Promise<StatusLight[]> {
   const now = new Date()
   const { mail } = accountsOf(strapi)

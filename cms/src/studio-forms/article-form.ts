@@ -1,4 +1,4 @@
-/** How an article looks in the Studio: its form, row by row in twelfths of the width, and its list. */
+/** The Studio's view of an article: its form, row by row in twelfths of the width, and its list. */
 export const articleForm = {
   uid: 'api::article.article',
   titleField: 'title',

@@ -1,4 +1,4 @@
-/** How the messages of the contact page look in the Studio: what came last stands first, with its first words. */
+/** The Studio's view of contact messages: the newest first, with their first words. */
 export const contactForm = {
   uid: 'api::contact.contact-message',
   titleField: 'name',

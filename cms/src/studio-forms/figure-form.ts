@@ -1,4 +1,4 @@
-/** How a row of the register looks in the Studio: what it says, when it holds, and where that stands. */
+/** The Studio's view of a row of the register: value, dates and source. */
 export const figureForm = {
   uid: 'api::figure.figure',
   titleField: 'title',

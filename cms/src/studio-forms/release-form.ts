@@ -1,4 +1,4 @@
-/** How the sentences that were released as reported speech look in the Studio. */
+/** The Studio's view of sentences released as reported speech. */
 export const releaseForm = {
   uid: 'api::release.released-sentence',
   titleField: 'sentence',

@@ -1,4 +1,4 @@
-/** How words for one thing look in the Studio. */
+/** The Studio's view of synonyms. */
 export const searchWordForm = {
   uid: 'api::search.search-word',
   titleField: 'name',

@@ -1,4 +1,4 @@
-/** How a story looks in the Studio: its form, row by row in twelfths of the width, and its list. */
+/** The Studio's view of a story: its form, row by row in twelfths of the width, and its list. */
 export const storyForm = {
   uid: 'api::story.story',
   titleField: 'title',

@@ -1,4 +1,4 @@
-/** How a term of the glossary looks in the Studio: what it means in a sentence, a sum, and what else it is called. */
+/** The Studio's view of a glossary term: its meaning, an example and its other names. */
 export const termForm = {
   uid: 'api::term.term',
   titleField: 'name',

@@ -1,4 +1,4 @@
-/** How the page of a category looks in the Studio: what it is about, and what its readers are led to first. */
+/** The Studio's view of a category's page: its introduction and what to read first. */
 export const topicForm = {
   uid: 'api::topic.topic',
   titleField: 'category',

@@ -4,7 +4,7 @@ import { isRefusal, refusedTogether, type RefusedEntry } from './refused-togethe
 
 type Published = readonly unknown[] | undefined
 
-/** What of the content manager's own service is used here. */
+/** The functions of Strapi's document manager used here. */
 export interface StockManager {
   publish: (documentId: string, uid: UID.ContentType, options: object) => Promise<Published>
   publishMany: (uid: UID.ContentType, documentIds: string[], locale?: string | string[]) => Promise<number>
@@ -20,7 +20,7 @@ async function nameOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: str
   return row?.title ?? row?.name ?? documentId
 }
 
-/** The same service; of several entries either all are published, or all that cannot be are named. Of Strapi's own only the first would be. */
+/** Publishes several entries together or names all that cannot be published; Strapi's own service names only the first. */
 export function publishEach(strapi: Core.Strapi, stock: StockManager): StockManager {
   return {
     ...stock,

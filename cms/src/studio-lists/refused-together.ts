@@ -6,7 +6,7 @@ interface FieldError {
   name: string
 }
 
-/** An entry of several that was refused, by the name under which the list shows it. */
+/** A refused entry, with the name that the list shows. */
 export interface RefusedEntry {
   name: string
   error: Error
@@ -14,7 +14,7 @@ export interface RefusedEntry {
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'object' && value !== null && 'message' in value && 'path' in value
 
-/** What an error says of single fields; of one that names none its own words. */
+/** Returns the field errors in an error, or its own message if it has none. */
 function fieldErrorsOf(error: Error): FieldError[] {
   const details: unknown = 'details' in error ? error.details : undefined
   const listed: unknown = typeof details === 'object' && details !== null && 'errors' in details ? details.errors : undefined
@@ -22,10 +22,10 @@ function fieldErrorsOf(error: Error): FieldError[] {
   return found.length > 0 ? found : [{ path: [], message: error.message, name: error.name }]
 }
 
-/** True for a refusal of one entry. Anything else is a fault, and goes on as it is. */
+/** Returns true for a refusal of one entry. Other errors are rethrown. */
 export const isRefusal = (error: unknown): error is Error => error instanceof errors.ApplicationError || error instanceof errors.ValidationError
 
-/** One refusal of all of them, each message with the entry that it is about. */
+/** Joins the refusals into one error; each message names its entry. */
 export function refusedTogether(refused: readonly RefusedEntry[]): Error {
   const found = refused.flatMap(({ name, error }) => fieldErrorsOf(error).map((each) => ({ ...each, message: `“${name}”: ${each.message}` })))
   return new errors.ValidationError(found.map(({ message }) => message).join('; '), { errors: found })

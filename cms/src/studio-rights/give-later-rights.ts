@@ -37,22 +37,22 @@ type OwnRight = Right & { row: PermissionRow }
 const publish = 'plugin::content-manager.explorer.publish'
 interface RoleOfStart {
   conditions: readonly string[]
-  /** An action that it never has; '' where it has all. */
+  /** An action that the role never gets; '' if it gets all. */
   without: string
 }
 
 const anywhere: RoleOfStart = { conditions: [], without: '' }
 
-/** The roles that Strapi makes besides Super Admin, and how what they may do there differs from everything. */
-const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
+/** The roles that Strapi creates besides Super Admin, with their limits. */
+const defaultRoles: Readonly<Record<string, RoleOfStart>> = {
   'strapi-editor': anywhere,
   'strapi-author': { conditions: ['admin::is-creator'], without: publish },
 }
 
 const isOurs = (subject: string) => subject.startsWith('api::')
 
-/** What Strapi gives an Editor at the first start of a new installation. */
-function rightsOfStart(strapi: Core.Strapi): Right[] {
+/** Returns the rights that Strapi gives an Editor at the first start of a new installation. */
+function defaultRights(strapi: Core.Strapi): Right[] {
   const { actionProvider } = strapiService<{ actionProvider: { values: () => Action[] } }>(strapi, 'admin::permission')
   const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
   const types: Partial<Record<string, { pluginOptions?: object }>> = { ...strapi.contentTypes }
@@ -77,8 +77,8 @@ const rightsOf = ({ permissions }: RoleRow): OwnRight[] =>
 
 const isFieldsByType = (value: unknown): value is FieldsByType => typeof value === 'object' && value !== null
 
-async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Right[], known: FieldsByType): Promise<void> {
-  const { conditions, without } = rolesOfStart[role.code] ?? anywhere
+async function giveTo(strapi: Core.Strapi, role: RoleRow, first: readonly Right[], known: FieldsByType): Promise<void> {
+  const { conditions, without } = defaultRoles[role.code] ?? anywhere
   const { given, widened } = laterRights(
     first.filter(({ action }) => action !== without),
     rightsOf(role),
@@ -91,13 +91,13 @@ async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Ri
 }
 
 /**
- * Gives the Studio's Editors and Authors what came with a later version: Strapi gives them types and fields at the first start of an
- * installation alone. Each is given once; what a Super Admin takes from them afterwards stays taken. Where no version noted what it had,
- * that is known to which some role besides Super Admin has a right.
+ * Gives Editors and Authors the rights to types and fields of later versions, because Strapi does so only at an installation's first start. Each
+ * right is given once; what a Super Admin removes stays removed. Without stored rights of an earlier version, the rights that any role besides
+ * Super Admin has count as known.
  */
 export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'studio-rights' })
-  const first = rightsOfStart(strapi)
+  const first = defaultRights(strapi)
   const today = fieldsIn(first)
   const before: unknown = await noted.get({})
   if (JSON.stringify(before) === JSON.stringify(today)) return
@@ -105,7 +105,7 @@ export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const others = roles.filter(({ code }) => code !== 'strapi-super-admin')
   const known = isFieldsByType(before) ? before : fieldsIn(others.flatMap(rightsOf))
   await strapi.db.transaction(async () => {
-    for (const role of others.filter(({ code }) => code in rolesOfStart)) await bringAlong(strapi, role, first, known)
+    for (const role of others.filter(({ code }) => code in defaultRoles)) await giveTo(strapi, role, first, known)
     await noted.set({ value: today })
   })
 }

@@ -4,14 +4,14 @@ import { strapiService } from '@artha/base/strapi-service'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
-/** What Strapi's pages of people and of one's own profile write by. */
+/** The function that Strapi's pages of users and of the own profile write with. */
 interface StudioUsers {
   updateById: (id: number, change: { email?: string }) => Promise<unknown>
 }
 
 /**
- * The address of an account of the Studio says who somebody is on the site, and with it what they may: it is changed by who keeps the
- * Studio's people, and by nobody else for themselves.
+ * Lets only those who manage Studio users change an email address, because the address decides who a Studio user is on the site, and so their
+ * rights there.
  */
 export function keepStudioAddresses(strapi: Core.Strapi): void {
   const users = strapiService<StudioUsers>(strapi, 'admin::user')

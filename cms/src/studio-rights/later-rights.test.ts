@@ -3,7 +3,7 @@ import { fieldsIn, laterRights, type Right } from './later-rights'
 
 const right = (action: string, subject: string, ...fields: string[]): Right => ({ action, subject, ...(fields.length > 0 && { fields }) })
 
-/** What a role has at the first start of a new installation. */
+/** A role's rights at the first start of a new installation. */
 const first = [
   right('read', 'article', 'title', 'sources.title'),
   right('publish', 'article'),

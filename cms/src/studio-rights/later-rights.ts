@@ -1,31 +1,31 @@
-/** A right of a role of the Studio, as Strapi stores it. `fields` are those it reaches; a right without any reaches the whole entry. */
+/** A right of a Studio role, as Strapi stores it. Without `fields` it covers the whole entry. */
 export interface Right {
   action: string
   subject: string
   fields?: readonly string[]
 }
 
-/** The fields of each type by its name, those of its parts as `sections.subtitle`. */
+/** The fields of each type by its name; fields of components as `sections.subtitle`. */
 export type FieldsByType = Readonly<Record<string, readonly string[]>>
 
-/** What rights say of types and fields. */
+/** Returns the types and fields that the rights cover. */
 export function fieldsIn(rights: readonly Right[]): FieldsByType {
   const types = new Map<string, Set<string>>()
   for (const { subject, fields = [] } of rights) types.set(subject, new Set([...(types.get(subject) ?? []), ...fields]))
   return Object.fromEntries([...types].map(([type, fields]) => [type, [...fields]]))
 }
 
-/** What a role lacks only since it came later than the role. */
+/** The rights that a role lacks only because they came later than the role. */
 export interface LaterRights<Kept extends Right> {
-  /** Rights to types that are new. */
+  /** Rights to new types. */
   given: Right[]
-  /** Rights that the role has, with the fields that are new in their type. */
+  /** Existing rights, with the new fields of their type. */
   widened: { right: Kept; fields: string[] }[]
 }
 
 /**
- * What a role is to be given of types and fields that came after `known`. What was known is as a Super Admin left it: a right or a field that
- * the role does not have there was taken from it.
+ * Returns the rights to types and fields that came after `known`. Known ones stay as a Super Admin left them: a right or field that the role
+ * lacks there was removed on purpose.
  */
 export function laterRights<Kept extends Right>(first: readonly Right[], own: readonly Kept[], known: FieldsByType): LaterRights<Kept> {
   const newOf = ({ subject, fields = [] }: Right) => fields.filter((field) => !known[subject]?.includes(field))

@@ -6,19 +6,19 @@ import { drain } from '../drain'
 import { receiveForm, type Expected, type ReceivedForm } from './receive-form'
 import { refusalOf, type UploadFault } from './refused-upload'
 
-/** For the borders, headers and texts of a form around its file. */
+/** Room for the boundaries, headers and texts of a form around its file. */
 const formBytes = 64 * 1024
 export const mostFormBytes = mediaLimits.videoBytes + formBytes
 
 /** A phone that changes cells is silent for some seconds. */
 const idleMs = 30_000
 
-/** A disk that is full or a service that is away: nothing that the sender can mend. */
+/** The disk is full or a service is away: the sender can only try again. */
 const retryAfterSeconds = 60
 
 export type Refuse = (ctx: Exchange, code: ErrorCode, message: string) => Answered
 
-/** Says what is wrong, and reads on for a while so that the sender gets to hear it. One that is silent is not waited for. */
+/** Refuses an upload and reads on for a while, so that the sender gets the response. Does not wait for a silent sender. */
 export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Refuse): Promise<Answered> {
   const { code, message } = refusalOf(fault)
   if (code === 'unavailable') ctx.set('Retry-After', String(retryAfterSeconds))
@@ -27,7 +27,7 @@ export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Re
   return answered
 }
 
-/** Takes the form of a request into a folder; what is wrong with it is answered, and then nothing comes back. */
+/** Receives a request's form into a folder; answers the request and returns undefined if something is wrong with it. */
 export async function takeForm(
   ctx: Exchange,
   folder: string,

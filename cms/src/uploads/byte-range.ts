@@ -1,12 +1,12 @@
-/** The bytes that are asked for, both ends with them; all of them; or none that there are. */
+/** The requested bytes, both ends included; all of them; or none that exist. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable'
 
-/** Fifteen digits are a number exactly. */
+/** Numbers of fifteen digits are exact. */
 const single = /^bytes=(\d{1,15})?-(\d{1,15})?$/
 
 /**
- * What a Range header asks of so many bytes. Several ranges at once, and what is no range, may be answered with the whole
- * (RFC 9110); a range that goes past the end, as players send it, ends there.
+ * Parses a Range header for a file of `size` bytes. Several ranges and invalid ones get the whole file (RFC 9110); a range past the end, as
+ * players send it, stops there.
  */
 export function byteRangeOf(header: string, size: number): ByteRange {
   const found = single.exec(header.trim())

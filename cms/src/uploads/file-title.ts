@@ -1,4 +1,4 @@
-/** What the Media Library calls a file: its name without the extension and without what no name should have. */
+/** Returns a file's title for the Media Library: its name without the extension and without unsafe characters. */
 export function fileTitleOf(originalName: string): string {
   const bare = originalName.normalize('NFC').replace(/\.[a-z0-9]{1,5}$/i, '')
   const clean = bare
@@ -8,7 +8,7 @@ export function fileTitleOf(originalName: string): string {
   return [...clean].slice(0, 100).join('').trim() || 'Untitled'
 }
 
-/** What its address begins with: letters and digits of ASCII, joined by hyphens. */
+/** Returns the beginning of its address: ASCII letters and digits, joined by hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')

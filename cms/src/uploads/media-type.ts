@@ -5,13 +5,13 @@ import type { UploadFault } from './refused-upload'
 export interface MediaType {
   kind: 'image' | 'video'
   mime: string
-  /** With its dot. */
+  /** The extension with its dot. */
   ext: string
-  /** What its sender is told where it is not kept quite as it came. */
+  /** A note to the sender if the file is not stored exactly as it came. */
   note?: string
 }
 
-/** What a file is by its first bytes, or why it is not taken. */
+/** Detects a file's type from its first bytes; a fault if it is not accepted. */
 export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: UploadFault } {
   if (sample.length === 0) return { fault: 'empty' }
   const format = fileFormatOf(sample)
@@ -21,5 +21,5 @@ export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: 
   return { type: { ...taken, ext: `.${taken.mime.replace(/^.*\//, '')}` } }
 }
 
-/** In bytes. */
+/** Returns the largest size of a type, in bytes. */
 export const largestOf = ({ kind }: MediaType) => (kind === 'image' ? mediaLimits.imageBytes : mediaLimits.videoBytes)

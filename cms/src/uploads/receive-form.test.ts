@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receiveForm, type Expected } from './receive-form'
 
-/** Whether the first of three files is written last. */
+/** Lets a test delay the first of three files until the third is written. */
 const writing = vi.hoisted(() => {
   let thirdIsWritten = () => {}
   const third = new Promise<void>((resolve) => (thirdIsWritten = resolve))
@@ -32,7 +32,7 @@ const expected: Expected = {
   textFields: ['alt'],
   mostFields: 1,
   mostBytes: 12 * 1024 * 1024,
-  // Longer than a busy machine holds anything up: the tests that are about it have a clock of their own
+  // Longer than a busy machine delays anything; the tests of this limit use a fake clock
   idleMs: 30_000,
 }
 const boundary = 'a-border'
@@ -66,7 +66,7 @@ beforeEach(async () => {
   for (const name of await readdir(folder)) await rm(path.join(folder, name))
 })
 
-/** Opens a request whose body is written by the test; it is received as it comes. */
+/** Opens a request whose body the test writes; it is received as it arrives. */
 function open(contentType = formType, also: Partial<Expected> = {}): ClientRequest {
   const { port } = server.address() as AddressInfo
   bytesArrived = 0
@@ -80,12 +80,12 @@ function open(contentType = formType, also: Partial<Expected> = {}): ClientReque
     })
   })
   const request = sendRequest({ port, method: 'POST', headers: { 'content-type': contentType } })
-  // The server may close before all was sent.
+  // The server may close before everything was sent.
   request.on('error', () => undefined)
   return request
 }
 
-/** Waits until the server has so many bytes, by no clock that a test may have stopped. */
+/** Waits until the server has this many bytes, without a timer that a test may have stopped. */
 async function arrived(bytes: number) {
   while (bytesArrived < bytes) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -122,7 +122,7 @@ describe('a form with a file', () => {
     for (let at = 0; at < 150; at += 1) {
       request.write(whole.subarray(at, at + 1))
       await arrived(at + 1)
-      // More than half of the patience with one that sends nothing
+      // More than half of the time after which a silent sender is refused
       vi.advanceTimersByTime(20_000)
     }
     request.end(whole.subarray(150))

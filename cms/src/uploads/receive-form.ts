@@ -10,15 +10,15 @@ export interface ReceivedFile extends SavedFile {
 }
 
 export interface Expected {
-  /** The field that the files come in, and how many of them there may be. */
+  /** The field with the files, and their allowed number. */
   fileField: string
   fewestFiles: number
   mostFiles: number
-  /** The fields with text; each may come `mostFields` times. */
+  /** The fields with text; together they may come `mostFields` times. */
   textFields: readonly string[]
   mostFields: number
   mostBytes: number
-  /** After so long without a byte the upload is aborted. */
+  /** An upload is aborted after this time without a byte. */
   idleMs: number
 }
 
@@ -32,7 +32,7 @@ type Received = { form: ReceivedForm } | FaultyFile | { gone: true }
 const longestText = 4_096
 
 function openParser(contentType: string, { mostFiles, mostFields }: Expected): Busboy | undefined {
-  // The parser would take other forms too, whose bodies have been read by now.
+  // The parser also accepts other forms, whose bodies have been read already.
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return undefined
   try {
     return busboy({
@@ -53,8 +53,8 @@ function openParser(contentType: string, { mostFiles, mostFields }: Expected): B
 }
 
 /**
- * Reads a multipart request as it comes: files into the folder, texts into the answer. The first thing that is wrong ends
- * the reading there; what was written until then goes with the folder, which is the caller's.
+ * Reads a multipart request as it arrives: files into the folder, texts into the result. The first fault stops the reading; the caller removes
+ * the folder with what was written.
  */
 export function receiveForm(request: IncomingMessage, contentType: string, folder: string, expected: Expected): Promise<Received> {
   const parser = openParser(contentType, expected)
@@ -85,7 +85,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
     }
 
     parser.on('file', (name, stream, { filename }) => {
-      // Cut off with its parser, a stream says so as an error, which is known by then.
+      // A stream cut off with its parser emits an error, which is known by then.
       stream.on('error', () => undefined)
       if (name !== expected.fileField) end({ fault: 'wrong-field' })
       else saving.push(save(stream, filename ?? ''))
@@ -100,7 +100,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
     parser.on('error', () => end({ fault: 'cut-short' }))
     parser.on('close', () => {
       void Promise.allSettled(saving).then((saved) => {
-        // In the order in which they came: a small file may be written before a large one that came first.
+        // Keeps the order of arrival: a small file may be written before a large one that came first.
         form.files = saved.flatMap((each) => (each.status === 'fulfilled' && each.value !== undefined ? [each.value] : []))
         end(form.files.length >= expected.fewestFiles ? { form } : { fault: 'no-file' })
       })
@@ -110,7 +110,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
   })
 }
 
-/** Counts the bytes and checks that they keep coming: the parser may fail to notice the end of a body. */
+/** Counts the bytes and checks that they keep coming, because the parser may miss the end of a body. */
 function watchBytes(request: IncomingMessage, { mostBytes, idleMs }: Expected, onFault: (fault: UploadFault) => void) {
   let bytes = 0
   const idle = setTimeout(() => onFault('stopped-coming'), idleMs)

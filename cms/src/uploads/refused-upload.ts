@@ -2,7 +2,7 @@ import type { ErrorCode } from '@artha/contract/errors'
 import { refusedFormats, type RefusedFormat } from '@artha/contract/media-formats'
 import { namesOf, tableOf } from '@artha/contract/names-of'
 
-/** Why a file was refused, as a message to its sender. */
+/** The refusal of a file, for its sender. */
 export interface UploadRefusal {
   code: ErrorCode
   message: string
@@ -39,7 +39,7 @@ const ofUploads = {
   'not-stored': { code: 'unavailable', message: 'The file could not be stored. Please try again in a minute.' },
 } as const satisfies Record<string, UploadRefusal>
 
-/** A format that is recognised and not taken is a fault of its own, which names it. */
+/** A format that is recognised but not accepted is a fault of its own, named in the message. */
 export type UploadFault = keyof typeof ofUploads | RefusedFormat
 
 const refusals: Readonly<Record<UploadFault, UploadRefusal>> = {
@@ -49,7 +49,7 @@ const refusals: Readonly<Record<UploadFault, UploadRefusal>> = {
 
 export const refusalOf = (fault: UploadFault): UploadRefusal => refusals[fault]
 
-/** Thrown where a function of Strapi's must end without an answer: its caller expects rows. */
+/** Thrown inside functions of Strapi whose callers expect rows, so they cannot return a refusal. */
 export class RefusedUpload extends Error {
   readonly code: ErrorCode
 

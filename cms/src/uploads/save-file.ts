@@ -13,7 +13,7 @@ export interface SavedFile {
 
 export interface FaultyFile {
   fault: UploadFault
-  /** What the disk said, where it is not the sender's fault. */
+  /** The disk's error, if the sender is not at fault. */
   cause?: unknown
 }
 
@@ -29,8 +29,8 @@ function typeOf(sample: Buffer): MediaType {
   return judged.type
 }
 
-/** Lets a file through as long as it is of a kind that is taken and no larger than its kind may be. */
-function judge() {
+/** Passes a file through; throws if its type is not accepted or it is too large for its type. */
+function typeCheck() {
   const seen: { bytes: number; type?: MediaType } = { bytes: 0 }
   async function* passed(source: AsyncIterable<Buffer>) {
     let sample = Buffer.alloc(0)
@@ -55,7 +55,7 @@ function judge() {
 
 /** Writes a file while it is received. Nothing is written before its first bytes have shown its type. */
 export async function saveFile(stream: Readable, path: string): Promise<SavedFile | FaultyFile> {
-  const { seen, passed } = judge()
+  const { seen, passed } = typeCheck()
   try {
     await pipeline(stream, passed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { ReceivedForm } from './receive-form'
 
-/** What the Studio says of a file besides its content; `name` is what its editor called it. */
+/** The Studio's data about a file; `name` is the editor's name for it. */
 type FileInfo = Record<string, unknown>
 
 const isInfo = (value: unknown): value is FileInfo => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One JSON text for each file, or one with a list of them. Undefined where it is neither. */
+/** Parses one JSON text per file, or one with a list; undefined if it is neither. */
 function infosOf(texts: readonly string[]): FileInfo[] | undefined {
   try {
     const infos = texts.flatMap((text): unknown => JSON.parse(text))
@@ -26,8 +26,8 @@ function uniqueNames(names: readonly string[]): string[] {
 }
 
 /**
- * The form as Strapi's own parser would leave it for the Media Library; undefined where what is said of the files makes no
- * sense. The library matches several files with their infos by name, and would lose one of two with the same.
+ * Returns the form as Strapi's own parser would pass it to the Media Library; undefined if the data does not match the files. The library
+ * matches files to their data by name, so names are made unique.
  */
 export function studioForm({ files, texts }: ReceivedForm) {
   const infos = infosOf(texts.fileInfo ?? [])

@@ -34,7 +34,7 @@ interface Input<Files> {
   files: Files
 }
 
-/** The service of Strapi's upload plugin, as far as it is replaced. */
+/** The functions of Strapi's upload service that are replaced. */
 export interface StockLibrary {
   upload: (input: Input<InputFile | InputFile[]>, options?: Options) => Promise<LibraryFile[]>
   replace: (id: number, input: { data: Input<never>['data']; file: InputFile }, options?: Options) => Promise<unknown>
@@ -50,20 +50,20 @@ interface Faulty {
 
 const isFaulty = (outcome: object): outcome is Faulty => 'fault' in outcome
 
-/** The outcome, unless it is a fault. */
-function sound<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Faulty> {
+/** Returns the outcome, or throws if it is a fault. */
+function orThrow<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Faulty> {
   if (isFaulty(outcome)) throw new RefusedUpload(outcome.fault)
-  // The compiler does not narrow a type that the caller chooses.
+  // TypeScript does not narrow a generic type.
   return outcome as Exclude<Outcome, Faulty>
 }
 
-/** What a file on disk is, asked of its content once more: not every way to here leads through a request. */
-async function judged(path: string): Promise<SavedFile> {
+/** Checks the type and size of a file on disk again, because not every file here came through a request. */
+async function checkedFile(path: string): Promise<SavedFile> {
   const file = await open(path)
   try {
     const { size: bytes } = await file.stat()
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
-    const { type } = sound(mediaTypeOf(buffer.subarray(0, bytesRead)))
+    const { type } = orThrow(mediaTypeOf(buffer.subarray(0, bytesRead)))
     if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }
   } finally {
@@ -84,7 +84,7 @@ function entryOf(info: FileInfo, file: InputFile, { user }: Options): LibraryEnt
   }
 }
 
-/** Makes the Media Library of the Studio keep files as `POST /api/media` does: the same types, limits and encodings. */
+/** Makes the Studio's Media Library store files as `POST /api/media` does: with the same types, limits and encodings. */
 export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLibrary {
   return {
     ...stock,
@@ -94,22 +94,22 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       const rows: LibraryFile[] = []
       for (const [at, file] of [files].flat().entries()) {
         const entry = entryOf(infos[at] ?? {}, file, options)
-        rows.push(sound(await takeMedia(strapi, await judged(file.filepath), entry)).stored)
+        rows.push(orThrow(await takeMedia(strapi, await checkedFile(file.filepath), entry)).stored)
       }
       return rows
     },
 
-    /** A picture that was cropped in the Studio comes this way too. */
+    /** Crops made in the Studio also come this way. */
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
       const row = await stock.findOne(id)
-      const { type, path } = await judged(file.filepath)
+      const { type, path } = await checkedFile(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
-      const set = sound(await encodeUpload(path))
-      return sound(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
+      const set = orThrow(await encodeUpload(path))
+      return orThrow(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
     },
 
-    /** Strapi would delete a file once for each name that it has, and fail at the second time. */
+    /** Deletes the files itself, because Strapi would delete a file once per name and fail the second time. */
     async remove(row) {
       const formats: StoredFormat[] = Object.values(row.formats ?? {})
       await forgetFormerPictures(strapi, row.id)

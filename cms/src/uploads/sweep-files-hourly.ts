@@ -12,13 +12,13 @@ const batch = 500
 interface FileRow {
   id: number
   url: string
-  /** SQLite keeps JSON as text. */
+  /** SQLite stores JSON as text. */
   formats: unknown
 }
 
 const inFormats = /\/uploads\/([^"\\\s/]+)/g
 
-/** The names of all files on this disk that the Media Library has, encodings and all, and of those that were replaced. */
+/** Returns the names of all files on this disk that Media Library rows have, encodings and replaced pictures included. */
 async function claimedNames(strapi: Core.Strapi): Promise<Set<string>> {
   const names = new Set<string>()
   const tables = [
@@ -38,7 +38,7 @@ async function claimedNames(strapi: Core.Strapi): Promise<Set<string>> {
         for (const [, name] of text.matchAll(inFormats)) if (name !== undefined) names.add(name)
       }
       after = rows.at(-1)?.id
-      // better-sqlite3 does not give way by itself.
+      // better-sqlite3 blocks, so let other work run.
       await nextTurn()
     }
   }
@@ -54,7 +54,7 @@ async function sweep(strapi: Core.Strapi): Promise<void> {
   if (removed.length > 0) strapi.log.info(`Removed ${removed.length} files of uploads that were cut: ${removed.slice(0, 5).join(', ')}`)
 }
 
-/** Now and every hour; with a media host too, where only what lay on this disk before is judged. */
+/** Sweeps now and every hour. With a media host too, for files that were on this disk before. */
 export function sweepFilesHourly(strapi: Core.Strapi): void {
   const go = () => void sweep(strapi).catch((error: unknown) => strapi.log.warn(`The folder of uploads was not swept: ${String(error)}`))
   go()

@@ -11,10 +11,10 @@ import type { UploadFault } from './refused-upload'
 import type { SavedFile } from './save-file'
 import { refuseWhenCut } from '../ending/uploads-under-way'
 
-/** A name that no other file has, for the addresses of this one. */
+/** Returns a unique name for a file's addresses. */
 export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).toString('hex')}`
 
-/** Puts an uploaded file into the Media Library, whichever route received it: pictures are re-encoded, films lose their metadata. */
+/** Stores an uploaded file in the Media Library, whichever route received it: pictures are re-encoded, films lose their metadata. */
 export async function takeMedia(
   strapi: Core.Strapi,
   file: SavedFile,

@@ -8,8 +8,8 @@ const folderName = /^artha-upload-(\d+)-/
 const dayMs = 86_400_000
 
 /**
- * Gives an upload a folder of its own with mode 0700, and removes it with its content however the upload ends. The name
- * contains the process id, so that the leftovers of a killed process can be told from folders in use.
+ * Gives an upload its own folder with mode 0700, and removes it however the upload ends. The name contains the process id, so that the leftovers
+ * of a killed process can be told from folders in use.
  */
 export const inUploadFolder = <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => mindUpload(inFolder(work))
 
@@ -22,10 +22,10 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-/** Tried again where a file of a cut upload is just being made. */
+/** Retries, because a file of a cut upload may just be created. */
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** Asks for a signal that is none: ESRCH says that there is no such process, EPERM that there is. */
+/** Returns true if the process exists. Signal 0 only checks: ESRCH means that there is none, EPERM that there is one. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -35,10 +35,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Another process of this id, in a container that was started again, is not there any more; ours has none at its start. */
+/**
+ * Returns true for folders of ended processes. In a restarted container an earlier process may have had our own id; at our start we have no
+ * folder yet.
+ */
 const isLeftOver = (pid: number, changedMs: number) => pid === process.pid || !isRunning(pid) || Date.now() - changedMs > dayMs
 
-/** Removes what processes left that were killed in the middle of an upload, and, as the last thing a process does, its own. */
+/** Removes the folders of processes that were killed during an upload, and, at the end of a process, its own. */
 export async function sweepUploadFolders(): Promise<void> {
   for (const name of await readdir(os.tmpdir())) {
     const pid = folderName.exec(name)?.[1]

@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnsweredRequest } from './watched-requests'
 
-/** Numbers by what they are of. */
+/** Numbers by label. */
 type Numbers = Readonly<Record<string, number>>
 
-/** What the cms knows of itself at a moment; read when metrics are asked for. */
+/** The state of the cms, read when metrics are requested. */
 export interface CmsState {
-  /** Connections to the database that are used and free, and those who wait for one. */
+  /** Database connections in use and free, and requests waiting for one. */
   databasePool: () => Numbers
-  /** How many wait, by queue. */
+  /** The number of waiting jobs, by queue. */
   waiting: () => Numbers
-  /** Since the process began, by outcome or kind. */
+  /** Counts since the process started, by outcome or kind. */
   mails: () => Numbers
   failedSignIns: () => Numbers
   priceQuestions: () => readonly { question: string; outcome: string; count: number }[]
@@ -18,10 +18,9 @@ export interface CmsState {
 
 const seconds = [0.005, 0.02, 0.1, 0.3, 1, 3, 8, 30]
 
-/** A client may invent more of them than a store of metrics can bear. */
+/** Other methods are counted together, because clients can invent more than a metrics store can hold. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What the cms tells Prometheus of itself. */
 export class CmsMetrics {
   readonly registry = new Registry()
   readonly #requests: Counter<'method' | 'route' | 'status'>
@@ -53,7 +52,7 @@ export class CmsMetrics {
     )
   }
 
-  /** Memory, event loop, garbage collection and open handles of this process. */
+  /** Adds memory, event loop, garbage collection and open handles of this process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry, prefix: 'artha_cms_' })
   }
@@ -75,7 +74,7 @@ export class CmsMetrics {
     })
   }
 
-  /** One that others keep: it is set to their number whenever it is asked for. */
+  /** Adds a counter that is set to a number counted elsewhere, whenever it is read. */
   #counter(name: string, help: string, labelNames: string[], read: () => CountedRow[]): void {
     new Counter({
       name,

@@ -1,9 +1,9 @@
 import { sayableText } from '@artha/contract/sayable'
 import { formats, winston } from '@strapi/logger'
 
-/** The id of the request that is being answered; none before Strapi is there, and where the program does something by itself. */
+/** Returns the id of the current request; undefined before Strapi starts and outside of requests. */
 const currentRequestId = (): string | undefined => {
-  // Strapi puts itself there as it starts, and its types say that it always is.
+  // Strapi sets this global as it starts, but its types say that it always exists.
   if (typeof strapi === 'undefined') return undefined
   const exchange: { state: { requestId?: string } } | undefined = strapi.requestContext.get()
   return exchange?.state.requestId
@@ -11,7 +11,7 @@ const currentRequestId = (): string | undefined => {
 
 type Line = winston.Logform.TransformableInfo
 
-/** A line says which request it is about, and no mail address or token that a driver or a mail server quoted. */
+/** Adds the request's id to a line, and removes mail addresses and tokens that a driver or mail server quoted. */
 const ofRequest = winston.format((line: Line) => {
   const requestId = currentRequestId()
   const said = line instanceof Error ? (line.stack ?? line.message) : line.message
@@ -19,12 +19,12 @@ const ofRequest = winston.format((line: Line) => {
   return { ...line, level: line.level, message, ...(requestId !== undefined && { requestId }) }
 })
 
-/** One line of JSON each, as the site writes them. */
+/** Writes each line as JSON, as the site does. */
 const asJson = winston.format.printf(({ level, message, requestId, ...rest }) =>
   JSON.stringify({ time: new Date().toISOString(), level, ...(requestId !== undefined && { requestId }), message, ...rest }),
 )
 
-/** As Strapi writes it, for the terminal of who tries it at home. */
+/** Writes lines as Strapi does, for a terminal in development. */
 const asWords = winston.format((line: Line) => ({
   ...line,
   message: typeof line.requestId === 'string' ? `${line.requestId} ${String(line.message)}` : line.message,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { CmsMetrics } from './cms-metrics'
 
 const monitoring = path.resolve(__dirname, '..', '..', '..', 'docs', 'monitoring')
-/** A histogram is asked by its parts. */
+/** A histogram is queried by its parts. */
 const partOfHistogram = /_(bucket|sum|count)$/
 const nothing = () => ({})
 

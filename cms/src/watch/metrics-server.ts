@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** Figures of the inside: for this machine alone. */
+/** Internal metrics, served on this machine only. */
 const host = '127.0.0.1'
 
-/** Gives `/metrics` on a port of its own; a port that is taken ends the process with a sentence. */
+/** Serves `/metrics` on its own port; if the port is taken, ends the process with a sentence. */
 export function openMetricsServer(registry: Registry, port: number): Server {
   const server = createServer((request, response) => {
     const isAsked = request.url?.split('?', 1)[0] === '/metrics'

@@ -1,13 +1,13 @@
 import { endpointPathAt } from '@artha/contract/endpoints'
 import type { Exchange } from '@artha/base/exchange'
 
-/** What the router leaves of the route that it took. */
+/** Returns the route that the router took. */
 function takenRoute(ctx: Exchange): string | undefined {
   const taken: unknown = Reflect.get(ctx, '_matchedRoute')
   return typeof taken === 'string' ? taken : undefined
 }
 
-/** What logs and metrics name a request by: never its address, which names entries and may hold a token. */
+/** Returns the name of a request for logs and metrics: never its address, which names entries and may hold a token. */
 export function routeOf(ctx: Exchange): string {
   const endpoint = endpointPathAt(ctx.path, ctx.method === 'HEAD' ? 'GET' : ctx.method)
   if (endpoint !== undefined) return endpoint

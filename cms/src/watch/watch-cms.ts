@@ -7,7 +7,7 @@ import { CmsMetrics } from './cms-metrics'
 import { openMetricsServer } from './metrics-server'
 import { hearRequests } from './watched-requests'
 
-/** Of knex's pool, which has no types there. */
+/** The part of knex's pool used here; it has no types. */
 interface Pool {
   numUsed: () => number
   numFree: () => number
@@ -15,7 +15,7 @@ interface Pool {
 }
 
 function poolOf(strapi: Core.Strapi) {
-  // Knex gives its client without types.
+  // knex's client has no types.
   const { pool } = strapi.db.connection.client as { pool: Pool }
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() }
 }
@@ -36,7 +36,7 @@ function openMetrics(strapi: Core.Strapi, port: number): Server {
 
 let server: Server | undefined
 
-/** What the settings ask for: a line in the log for each request, figures for Prometheus, or neither. */
+/** Starts what the settings ask for: a log line per request, Prometheus metrics, or neither. */
 export function watchCms(strapi: Core.Strapi): void {
   if (env.LOG_REQUESTS === 'yes') hearRequests(({ requestId, ...request }) => strapi.log.info({ message: 'request', requestId, ...request }))
   if (env.CMS_METRICS_PORT !== undefined) server = openMetrics(strapi, env.CMS_METRICS_PORT)

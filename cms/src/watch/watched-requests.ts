@@ -1,12 +1,11 @@
-/** A request that was answered. */
 export interface AnsweredRequest {
   requestId: string
   method: string
   route: string
-  /** 499 where the client went before the end. */
+  /** 499 if the client left before the end. */
   status: number
   ms: number
-  /** Of the body, as it was sent. */
+  /** The body's size as sent. */
   bytes: number
 }
 
@@ -14,7 +13,7 @@ type Listener = (request: AnsweredRequest) => void
 
 const listeners = new Set<Listener>()
 
-/** From now on `hear` is told of each request when its answer was sent, or its client has gone. */
+/** Calls `hear` for each request from now on, when its response was sent or its client has left. */
 export const hearRequests = (hear: Listener): void => void listeners.add(hear)
 
 export const isHeard = (): boolean => listeners.size > 0

@@ -9,7 +9,7 @@ interface Row {
   documentId: string
 }
 
-/** How the rows of a type become answers. */
+/** The content type, schema and mapper that turn stored rows into answers. */
 interface Shape<Stored extends Row, Answer> {
   uid: ContentUid
   schema: core.$ZodType<Answer>
@@ -18,7 +18,7 @@ interface Shape<Stored extends Row, Answer> {
 
 type Shaped<Answer> = { answer: Answer } | { because: string }
 
-/** The answer of a row, parsed by the contract. A row that was not written by Artha may make the shaping itself throw. */
+/** Maps a row to an answer and parses it with the contract. The mapper itself may throw on a row that Artha did not write. */
 export function shaped<Stored extends Row, Answer>({ schema, answerOf }: Shape<Stored, Answer>, row: Stored): Shaped<Answer> {
   let answer: Answer
   try {
@@ -31,7 +31,7 @@ export function shaped<Stored extends Row, Answer>({ schema, answerOf }: Shape<S
   return result.success ? { answer } : { because: leftOutReason(result.error.issues) }
 }
 
-/** The answers of these rows. A row that breaks the contract is left out of the list and reported to the newsroom. */
+/** Maps rows to answers. A row that breaks the contract is left out and reported to the newsroom. */
 export function answerable<Stored extends Row, Answer>(strapi: Core.Strapi, shape: Shape<Stored, Answer>, rows: readonly Stored[]): Answer[] {
   return rows.flatMap((row) => {
     const result = shaped(shape, row)
@@ -41,7 +41,7 @@ export function answerable<Stored extends Row, Answer>(strapi: Core.Strapi, shap
   })
 }
 
-/** What one address answers: a row that is there and cannot be answered is not the same as none. */
+/** The result of reading one address; a row that exists but breaks the contract is not the same as no row. */
 export type Single<Answer> = Answer | 'absent' | 'unanswerable'
 
 export function single<Stored extends Row, Answer>(strapi: Core.Strapi, shape: Shape<Stored, Answer>, row: Stored | null): Single<Answer> {
@@ -49,7 +49,7 @@ export function single<Stored extends Row, Answer>(strapi: Core.Strapi, shape: S
   return answerable(strapi, shape, [row])[0] ?? 'unanswerable'
 }
 
-/** A page of a list: its answers, and how many rows it was made of, from which follows whether there is a next one. */
+/** One page of a list: its answers, and the number of rows read, which tells whether there is a next page. */
 export interface AnsweredPage<Answer> {
   answers: Answer[]
   rows: number

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** Columns by their names on the wire, where the newsroom knows them by others. */
+/** Columns whose name on the wire differs from the newsroom's name. */
 const columns: Record<string, string> = { _id: 'document id', createdAt: 'publicationDate' }
 
 const kinds: Record<string, string> = {
@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
 }
 
-/** What a schema expects, in words for the newsroom. */
+/** Says what a schema expects, in words for the newsroom. */
 function expectation(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(String).join(', ')}`
@@ -20,7 +20,7 @@ function expectation(issue: core.$ZodIssue): string {
   return issue.message
 }
 
-/** Why the contract cannot answer a row: the first thing that is wrong with it. */
+/** Says why a row breaks the contract: the first problem found. */
 export function leftOutReason([first]: readonly core.$ZodIssue[]): string {
   if (first === undefined) return 'it could not be read'
   const [column, ...rest] = first.path.map(String)

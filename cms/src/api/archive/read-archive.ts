@@ -7,7 +7,7 @@ import { lastChange } from '../article/last-change'
 import { matchingIds } from '../article/matching-ids'
 import { listedAnswer, listedColumns, type OptionalColumns } from '../article/optional-fields'
 
-/** The list query that leaves nothing out. */
+/** The list query without filters. */
 export const wholeArchive: ArticleListQuery = { page: 1, pageSize: 100 }
 
 interface ArchiveRow extends OptionalColumns {
@@ -29,7 +29,7 @@ const entryShape = {
   }),
 } as const
 
-/** One page of the archive, oldest first: ids from the index of dates alone, then their rows. */
+/** Reads one page of the archive, oldest first. The ids come from the date index alone, then their rows are read. */
 export async function readArchive(strapi: Core.Strapi, page: number, now: Date): Promise<ArchiveEntry[]> {
   const ids = await matchingIds(strapi, wholeArchive, now)
   const onPage = ids?.query

@@ -6,7 +6,7 @@ import { lastChange } from './last-change'
 import { listedAnswer, optionalAnswer, type OptionalColumns } from './optional-fields'
 import { firstCharacters } from './plain-text'
 
-/** A published row as the queries of this folder read it. */
+/** A published row with the columns that this folder's queries select. */
 export interface ArticleRow extends Pick<OptionalColumns, 'slug' | 'noindex' | 'seoCanonical'> {
   documentId: string
   title: string
@@ -19,7 +19,7 @@ export interface ArticleRow extends Pick<OptionalColumns, 'slug' | 'noindex' | '
   excerpt: string | null
   coverUrl: string | null
   coverAlt: string | null
-  /** The last day on which its figures hold; null where that was never worked out. */
+  /** The last day on which the article's figures hold; null if not yet computed. */
   figuresEndOn: string | null
 }
 
@@ -52,7 +52,7 @@ const headOf = (row: ArticleRow) => ({
   standfirst: row.standfirst || firstCharacters(row.excerpt ?? '', excerptLength),
 })
 
-/** Shaped field by field, so that nothing of a row reaches the wire by accident. `today` is the day in India. */
+/** Maps a row to a card field by field, so that no other column reaches the wire. `today` is the day in India. */
 export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl, today: string): ArticleCard {
   return {
     ...headOf(row),
@@ -82,9 +82,9 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
   }
 }
 
-const describedAtAll = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
+const withDescription = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
 
-/** A draft's row with '' for what was never written: an unfinished article can be previewed too. */
+/** Returns a draft's row with '' in place of null, so that an unfinished article can be previewed too. */
 export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
   const { title, category, subcategory, sections } = row
   return {
@@ -92,6 +92,6 @@ export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[
     title: asWritten(title, ''),
     category: asWritten(category, ''),
     subcategory: asWritten(subcategory, ''),
-    ...(sections === undefined ? {} : { sections: sections.map(describedAtAll) }),
+    ...(sections === undefined ? {} : { sections: sections.map(withDescription) }),
   }
 }

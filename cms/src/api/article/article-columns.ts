@@ -5,7 +5,7 @@ import { optionalColumns } from './optional-fields'
 
 const homeGroupColumns = tableOf(wordGroups.map(columnOfGroup), () => 'owned' as const)
 
-/** What is derived when an article is saved, its owner and its version are written by the server only. */
+/** The columns of an article: editors write the "written" ones, only the server writes the "owned" ones (derived fields, owner, version). */
 export const articleColumns = {
   title: 'written',
   standfirst: 'written',

@@ -7,17 +7,14 @@ import { columnsOf, notFound } from './article-writes'
 
 const uid = 'api::article.article'
 
-/** What is chosen from a list, and is not yet, is nothing to the Studio. */
+/** The Studio stores an unselected list field as null, not as ''. */
 const draftColumns = (body: ArticleDraftBody): Record<string, unknown> => ({
   ...columnsOf(body, {}),
   category: body.category || null,
   section: body.section || null,
 })
 
-/**
- * Saves a new article that no reader sees. A draft is held to what can be kept at all; the rules of publishing wait until it
- * is published. Belongs into a transaction, as the other one.
- */
+/** Saves a new article as a draft. Checks only what could not be stored; the rules of publishing apply later. Must run inside a transaction. */
 export async function createArticleDraft(strapi: Core.Strapi, body: ArticleDraftBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(draftProblems(body))
   if (refused !== undefined) return refused
@@ -25,7 +22,7 @@ export async function createArticleDraft(strapi: Core.Strapi, body: ArticleDraft
   return { documentId }
 }
 
-/** Saves over the draft that is there; what readers have stays as it is. */
+/** Updates the draft; the published row stays as it is. Must run inside a transaction. */
 export async function updateArticleDraft(strapi: Core.Strapi, target: Target, body: ArticleDraftBody): Promise<Saved | Refused> {
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped

@@ -1,7 +1,7 @@
 import { dateOnTheWire } from '../writes/date-on-the-wire'
 import { optionalFieldInStudio, optionalInput, type OptionalColumns } from './optional-fields'
 
-/** An article's row as the Studio keeps it: a draft may lack anything. */
+/** An article's row as the Studio saves it: any field of a draft may be missing. */
 export interface DraftArticle extends OptionalColumns {
   title: string | null
   standfirst: string | null
@@ -16,10 +16,10 @@ export interface DraftArticle extends OptionalColumns {
   sections: { subtitle: string | null; description: string | null; imageUrl: string | null; imageAlt: string | null }[]
 }
 
-/** The form before sections existed: one text and one picture. */
+/** True for an article written before sections existed: one text and one picture. */
 const isOld = ({ sections, content, imageUrl }: DraftArticle) => sections.length === 0 && Boolean(content || imageUrl)
 
-/** The article as a request would have sent it. The text and the picture of an old one are its only section. */
+/** Returns the article as a request would have sent it. The text and picture of an old article become its only section. */
 export const articleInputOf = (draft: DraftArticle) => ({
   title: draft.title ?? '',
   category: draft.category ?? '',
@@ -42,7 +42,7 @@ export const articleInputOf = (draft: DraftArticle) => ({
 
 const oldFields: Record<string, string> = { 'sections.0.description': 'content', 'sections.0.imageUrl': 'imageUrl' }
 
-/** Where the Studio's form has a field of a request. */
+/** Returns the Studio form's field for a field of a request. */
 export function fieldInStudio(draft: DraftArticle, field: string): string {
   if (field === 'createdAt') return 'publicationDate'
   return (isOld(draft) ? oldFields[field] : undefined) ?? optionalFieldInStudio(field)

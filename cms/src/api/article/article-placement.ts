@@ -11,8 +11,8 @@ interface StoredPlacement {
 const isStoredOnly = (category: string) => storedOnlyCategories.some((stored) => stored === category)
 
 /**
- * What is wrong with the category and the subcategory of an article that is saved. Outside the form's lists only that is
- * taken which the stored article has already, in one of its rows; a category without a list takes any subcategory.
+ * Returns the problems of an article's category and subcategory. A value outside the form's lists is accepted only if a stored row of the
+ * article has it already; a category without a list accepts any subcategory.
  */
 export function placementProblems({ category, subcategory }: Placement, stored: readonly StoredPlacement[]): Record<string, string> {
   const sameCategory = stored.filter((row) => row.category === category)

@@ -13,8 +13,8 @@ import { wholeParts } from './optional-fields'
 const uid = 'api::article.article'
 
 /**
- * Why `PUT /admin/upload/{id}` would refuse the article as its draft now is, by the fields of the Studio's form. What is
- * already published may stay where it would be refused today: a category of the old list, a picture of another host.
+ * Returns the reasons why `PUT /admin/upload/{id}` would refuse the current draft, by field of the Studio's form. What is already published may
+ * stay although it would be refused today: a category of the old list, a picture on another host.
  */
 export async function articlePublishProblems(strapi: Core.Strapi, documentId: string, advising?: Advising): Promise<Record<string, string>> {
   const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate: wholeParts })

@@ -25,7 +25,7 @@ interface ArticleInput {
   sections?: ({ description?: string | null } | null)[] | null
 }
 
-/** Which texts of a draft have too much markup to be kept. Everything else about a draft may wait until it is published. */
+/** Returns the texts of a draft that have too much markup to be stored. All other problems may wait until it is published. */
 export function draftProblems({ content, sections }: ArticleInput): Record<string, string> {
   const meter = markupMeter()
   const texts: [string, unknown][] = [
@@ -40,7 +40,7 @@ export function draftProblems({ content, sections }: ArticleInput): Record<strin
   )
 }
 
-/** What an editor sent, made safe to keep: markup outside the policy is removed from every text that readers see as HTML. */
+/** Removes markup outside the policy from every text that readers see as HTML. */
 export function sanitisedInput<Input extends ArticleInput>(input: Input): Input {
   return {
     ...input,
@@ -55,14 +55,14 @@ export function sanitisedInput<Input extends ArticleInput>(input: Input): Input 
   }
 }
 
-/** Writes what lists and groups read. */
+/** Writes the columns that lists and groups read. */
 async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   const rows = await rowsOf<SavedRow>(strapi, uid).findMany({ where: { documentId }, populate: { sections: true } })
   const now = new Date()
   for (const row of rows) {
     const data = { ...derivedFieldsOf(row), publicationDate: row.publicationDate ?? now }
-    // By `updateMany`, which leaves the time of change as it is: a row that readers have must not look as new as the draft
-    // beside it, or the Studio takes the draft for published and refuses to publish it.
+    // `updateMany` leaves the time of change as it is. If the published row looked as new as its draft, the Studio would take the draft for
+    // published and refuse to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
   await noteFigures(strapi, documentId)
@@ -73,7 +73,7 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   )
 }
 
-/** Every save of an article, wherever it comes from: sanitised, counted, its groups decided in the same transaction. */
+/** Sanitises, checks and derives fields at every save of an article, from any source, in the transaction of the save. */
 export function watchArticleSaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,

@@ -15,7 +15,7 @@ import { plainText } from './plain-text'
 
 const uid = 'api::article.article'
 
-/** What is there of an article, each of its rows. */
+/** A stored row of an article: the draft or the published one. */
 export interface StoredArticle extends OptionalColumns {
   title: string | null
   standfirst: string | null
@@ -27,7 +27,7 @@ export interface StoredArticle extends OptionalColumns {
 
 export const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
 
-/** A stored list of drawings that is none has no words. */
+/** Returns the texts of the optional fields. A stored `figureData` that is not a valid list has no texts. */
 function storedTexts(row: StoredArticle): string[] {
   const { caption, shortVersion, seo } = optionalInput(row)
   const { figureData } = optionalAnswer(row)
@@ -36,13 +36,13 @@ function storedTexts(row: StoredArticle): string[] {
     .concat((figureData ?? []).map(({ title }) => title))
 }
 
-/** All that readers read of a stored article, markup and all. */
+/** Returns all texts that readers see of a stored article, with their markup. */
 export const wordsIn = (row: StoredArticle): string[] =>
   [row.title, row.standfirst, ...row.sections.flatMap(({ subtitle, description }) => [subtitle, description]), ...storedTexts(row)].flatMap(
     (text) => text ?? [],
   )
 
-/** The texts of a write that are not stored already: what stands there may stay. */
+/** Returns the texts of a write that are not stored already; stored texts may stay. */
 function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
   const known = new Set(stored.flatMap(wordsIn))
   const texts: [string, string][] = [
@@ -57,7 +57,7 @@ function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored:
   return texts.flatMap(([field, text]) => (known.has(text) ? [] : [{ field, words: plainText(text) }]))
 }
 
-/** What the contract could not judge, since it needs the stored article or the Media Library. */
+/** Returns the problems that the contract cannot find, because they need the stored article or the Media Library. */
 export async function articleProblems(
   strapi: Core.Strapi,
   body: ArticleBody,
@@ -76,7 +76,7 @@ export async function articleProblems(
   }
 }
 
-/** The title for search engines is a title, and the picture for other sites a picture. */
+/** Checks the SEO title by the rules for titles and the SEO picture by the rules for pictures. */
 async function seoProblems(strapi: Core.Strapi, { seo }: ArticleBody, stored: readonly StoredArticle[]): Promise<Record<string, string>> {
   if (seo === undefined) return {}
   const titles = stored.map(({ seoTitle }) => ({ title: seoTitle ?? null }))
@@ -86,7 +86,7 @@ async function seoProblems(strapi: Core.Strapi, { seo }: ArticleBody, stored: re
   return { ...(title !== undefined && { 'seo.title': title }), ...(picture !== undefined && { 'seo.picture': picture }) }
 }
 
-/** The sections replace the one text and the one picture of an article that was written before there were sections. */
+/** Returns the columns of a write. Sections replace the single text and picture of an article from before there were sections. */
 export const columnsOf = (
   { createdAt, title, category, subcategory, section, featured, standfirst, byline, sections, ...optional }: ArticleDraftBody,
   dateWhenNone: object,
@@ -98,7 +98,7 @@ export const columnsOf = (
   ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
 })
 
-/** Publishes a new article, now or at its date. Belongs into a transaction, as the others here. */
+/** Publishes a new article, now or at its date. Must run inside a transaction, as the other writes here. */
 export async function createArticle(strapi: Core.Strapi, body: ArticleBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await articleProblems(strapi, body, []))
   if (refused !== undefined) return refused
@@ -107,22 +107,22 @@ export async function createArticle(strapi: Core.Strapi, body: ArticleBody, owne
   return { documentId }
 }
 
-/** What a write leaves out is published as the draft has it, and so is judged with it. */
-function withDraftsOwn(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
+/** Fills the optional fields that a write leaves out from the draft, because they are published, and so checked, with it. */
+function withDraftFields(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
   const draft = stored.find(({ publishedAt }) => publishedAt === null)
   if (draft === undefined) return body
   const { sources: _, ...own } = optionalAnswer(draft)
   return { ...own, ...body }
 }
 
-/** Saves over what is there, a draft too, and publishes it: what readers have already may stay, what stands in the draft alone is judged as new. */
+/** Saves over the article, its draft too, and publishes it. What is already published may stay; what only the draft has is checked as new. */
 export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   const stored = await rowsOf<StoredArticle & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: wholeParts })
   const published = stored.filter(({ publishedAt }) => publishedAt !== null)
-  const refused = refusedFields(await articleProblems(strapi, withDraftsOwn(body, stored), published))
+  const refused = refusedFields(await articleProblems(strapi, withDraftFields(body, stored), published))
   if (refused !== undefined) return refused
   const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
   await strapi.documents(uid).update({ documentId, data, status: 'published' })

@@ -4,7 +4,7 @@ import { firstCharacters, plainText, runningText } from './plain-text'
 
 export const excerptLength = 150
 
-/** A row of an article. The Studio's drafts may lack anything. */
+/** A row of an article. Any field of a Studio draft may be missing. */
 export interface SavedArticle {
   title?: string | null
   category?: string | null
@@ -21,7 +21,7 @@ export interface DerivedFields extends HomeGroupFlags {
   coverAlt: string
 }
 
-/** What lists and the front page need of an article, worked out once when it is saved. */
+/** Derives the columns that lists and the front page read, once at each save. */
 export function derivedFieldsOf(article: SavedArticle): DerivedFields {
   const first = article.sections?.[0] ?? {
     description: article.content ?? '',

@@ -16,9 +16,8 @@ function problemOf(description: string, meter: MarkupMeter): string | undefined 
 }
 
 /**
- * What is wrong with descriptions as they will be kept, which the contract cannot see: they may have too much markup to be
- * cleaned; sanitising may leave nothing of one, and may make one longer by writing "&" out, so that the next save of the
- * same text would be refused.
+ * Returns the problems of descriptions that only sanitising shows: too much markup to be cleaned, nothing left, or a text that grew too long
+ * because "&" is written out (its next save would be refused).
  */
 export function descriptionProblems(sections: readonly { description: string }[]): Record<string, string> {
   const meter = markupMeter()

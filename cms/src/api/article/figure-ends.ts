@@ -18,13 +18,13 @@ interface PublishedText {
 
 const published = { publishedAt: { $notNull: true } }
 
-/** The day of which an article speaks, or on which an editor looked at it again. */
+/** Returns the article's publication day, or the day of an editor's later review of its figures. */
 const readOn = (publicationDate: string, lookedOn: string | null) => {
   const writtenOn = dayInIndia(new Date(publicationDate))
   return lookedOn !== null && lookedOn > writtenOn ? lookedOn : writtenOn
 }
 
-/** By `updateMany`, which leaves the time of change as it is, on the draft too: publishing copies it. */
+/** Writes the last day to the draft too, because publishing copies it. `updateMany` leaves the time of change as it is. */
 const writeEnd = async (strapi: Core.Strapi, documentIds: readonly string[], end: string) =>
   strapi.db.query(uid).updateMany({ where: { documentId: { $in: [...documentIds] } }, data: { figuresEndOn: end } })
 
@@ -39,7 +39,7 @@ async function derive(strapi: Core.Strapi, article: PublishedText) {
   await writeEnd(strapi, [documentId], figuresEndOn(uses, rows, readOn(publicationDate, lookedOn)))
 }
 
-/** Notes which figures the published text of an article uses, and until when they hold. Belongs into the transaction of the save. */
+/** Stores which figures the published text uses and the last day on which they hold. Must run inside the transaction of the save. */
 export async function noteFigures(strapi: Core.Strapi, documentId: string): Promise<void> {
   const row = await rowsOf<PublishedText>(strapi, uid).findOne({ where: { ...published, documentId }, populate: { sections: true } })
   if (row === null) await keepUses(strapi, { entryId: documentId, kind: 'article' }, [])
@@ -48,7 +48,7 @@ export async function noteFigures(strapi: Core.Strapi, documentId: string): Prom
 
 const batch = 200
 
-/** Works out again until when the figures of these articles hold, from what is noted of them. */
+/** Recomputes the last day of the figures of these articles from their stored uses. */
 export async function recountEnds(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
   const rows: FigureRow[] = await publishedFigures(strapi)
   for (let at = 0; at < documentIds.length; at += batch) {
@@ -68,13 +68,13 @@ export async function recountEnds(strapi: Core.Strapi, documentIds: readonly str
   }
 }
 
-/** A row of a figure came or was withdrawn: the articles that mark it follow. */
+/** Recomputes the articles that mark a figure, after one of its rows was added or withdrawn. */
 export async function followFigure(strapi: Core.Strapi, figureKey: string): Promise<void> {
   const uses = await figureUseRows(strapi).findMany({ select: ['entryId'], where: { figureKey, how: 'mark', kind: 'article' } })
   await recountEnds(strapi, [...new Set(uses.map(({ entryId }) => entryId))])
 }
 
-/** Articles from before figures were noted are looked through once, at a start. */
+/** Stores the figures of articles published before figures were recorded. Runs at each start. */
 export async function noteFiguresOfOld(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows = await rowsOf<PublishedText>(strapi, uid).findMany({

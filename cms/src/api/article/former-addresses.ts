@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { createHash } from 'node:crypto'
 
-/** Kept by hand: a row is written where it is not there yet, whichever replica does it first. */
+/** Written with plain SQL: inserts a row only if it is missing, whichever replica comes first. */
 const table = 'former_addresses'
 
-/** What the words of an article's address follow from: those that an editor chose, else those of its title. */
+/** The source of the words in an article's address: the slug that an editor chose, or else the title. */
 export interface Addressed {
   title: string | null
   slug?: string | null
 }
 
-/** Titles with the same words have the same address, whatever stands between them. A key, since a title may be long. */
+/** Hashes the words of a title or slug, so that texts that differ only in punctuation share an address. Hashed, because a title may be long. */
 export function wordsKey({ title, slug }: Addressed): string {
   const words =
     slug ||
@@ -34,8 +34,8 @@ const rowOf = (articleId: string, { title, slug }: Addressed) => ({
 const addOnce = (database: Knex, rows: object[]) => database(table).insert(rows).onConflict(['article_id', 'words_key']).ignore()
 
 /**
- * Notes the words of what is published now; those before become former ones. Back at words that it had, these are no former
- * ones any more. Belongs into the transaction of the save, with the document locked.
+ * Stores the words of the published article's address; earlier words become former ones, unless the article returns to them. Must run inside the
+ * transaction of the save, with the document locked.
  */
 export async function noteAddress(strapi: Core.Strapi, articleId: string, published: Addressed | undefined): Promise<void> {
   if (published === undefined) return
@@ -49,7 +49,7 @@ export async function noteAddress(strapi: Core.Strapi, articleId: string, publis
   })
 }
 
-/** What is deleted has no address. */
+/** Deletes the addresses of deleted articles. */
 export function forgetAddressesOfDeleted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next()
@@ -62,7 +62,7 @@ export function forgetAddressesOfDeleted(strapi: Core.Strapi): void {
 
 const batch = 500
 
-/** The addresses that articles from before this was noted have today, at a start; where all are noted this reads them and writes nothing. */
+/** Stores the present addresses of articles published before addresses were recorded. Runs at each start and writes nothing if all are there. */
 export async function noteAddressesOfOld(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db
   for (let last = ''; ;) {

@@ -2,8 +2,8 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 
 /**
- * A subquery of the ids of the newest visible article of each category whose figures still hold. It steps from one category to the next in the
- * index, so its cost grows with the number of categories and not with the archive.
+ * Returns a subquery of the ids of the newest visible article of each category whose figures still hold. It steps through the categories in the
+ * index, so its cost grows with their number and not with the archive.
  */
 export function newestOfEachCategory(strapi: Core.Strapi, now: Date) {
   return strapi.db.connection.raw(

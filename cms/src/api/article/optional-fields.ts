@@ -10,8 +10,8 @@ import type { ColumnRules } from '../writes/column-rules'
 import { joinedTags, splitTags } from './written-lists'
 
 /**
- * The fields of an article that a write may leave out (`contract/src/optional-article-fields.ts`): absent keeps what is stored,
- * empty clears it. What the cms has to know of them stands here, and nowhere else.
+ * The fields of an article that a write may leave out (`contract/src/optional-article-fields.ts`): absent keeps the stored value, empty clears
+ * it. All that the cms needs to know about them is in this file.
  */
 
 type OptionalName = keyof typeof optionalArticleFields
@@ -31,13 +31,13 @@ interface AuthorRow {
   registration: string | null
 }
 
-/** A row's optional fields. One that was read without its parts, or before there were any, has none. */
+/** The optional fields of a row. They are missing if the row was read without its parts. */
 export interface OptionalColumns {
   sources?: SourceRow[] | null | undefined
   authors?: AuthorRow[] | null | undefined
   caption?: Text
   credit?: Text
-  /** A line each. */
+  /** One line of text each, separated by line feeds. */
   shortLines?: Text
   shortFigure?: Text
   shortFigureSays?: Text
@@ -51,9 +51,9 @@ export interface OptionalColumns {
   seoPicture?: Text
   seoCanonical?: Text
   noindex?: boolean | null | undefined
-  /** With commas between them. */
+  /** Separated by commas. */
   tags?: Text
-  /** Likewise. */
+  /** Separated by commas. */
   unmarkedTerms?: Text
 }
 
@@ -66,7 +66,7 @@ const plainColumns = {
   appliesTo: 'written',
   doBy: 'written',
   costsOrSaves: 'written',
-  // The Studio could only show its JSON: it is written on the dashboard, and passes through here as it is.
+  // Written on the dashboard only, because the Studio could show nothing but its JSON.
   figureData: 'owned',
   slug: 'written',
   seoTitle: 'written',
@@ -84,10 +84,10 @@ export const optionalColumns = {
   ...plainColumns,
 } as const satisfies ColumnRules
 
-/** Those that are columns of the article's own row. */
+/** The optional fields that are columns of the article's own row. */
 export const optionalColumnNames = Object.keys(plainColumns)
 
-/** Those that are rows of their own are read with an article that is read whole. */
+/** The parts that have rows of their own; populated when a whole article is read. */
 export const wholeParts = { sections: true, sources: true, authors: true }
 
 const writtenSource = ({ title, authority, address, checkedOn }: SourceRow) => ({
@@ -103,7 +103,7 @@ const writtenAuthor = ({ name, qualification, registration }: AuthorRow) => ({
   registration: registration ?? '',
 })
 
-/** As a request would have sent them. */
+/** Returns the fields as a request would have sent them. */
 export const optionalInput = (row: OptionalColumns) => ({
   sources: (row.sources ?? []).map(writtenSource),
   authors: (row.authors ?? []).map(writtenAuthor),
@@ -130,7 +130,7 @@ export const optionalInput = (row: OptionalColumns) => ({
   unmarkedTerms: splitTags(row.unmarkedTerms ?? ''),
 })
 
-/** What was sent of them, as the columns hold it; what was not sent is in no column. */
+/** Returns the columns of the fields that were sent; fields that were not sent are left out. */
 export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others }: OptionalBody): OptionalColumns {
   return {
     ...others,
@@ -154,7 +154,7 @@ export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others
   }
 }
 
-/** As they are answered. What is empty is left out; so is what no editor of ours wrote and no browser would open. */
+/** Returns the fields as readers get them. Leaves out empty ones, sources whose link no browser would open, and invalid `figureData`. */
 export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms } = optionalInput(row)
   const sources = written.filter(({ address }) => isLinkTarget(address)).map((source) => ({ ...source, document: '' }))
@@ -176,7 +176,7 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
 
 const hasWords = ({ lines, ...others }: ShortVersion) => lines.length > 0 || Object.values(others).some((text) => text !== '')
 
-/** As the desk has them: with what the Studio left unfinished, which no reader sees. */
+/** Returns the fields as the desk shows them, with what the Studio left unfinished and readers do not see. */
 export function optionalOnTheDesk(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources, shortVersion } = optionalInput(row)
   return {
@@ -186,7 +186,7 @@ export function optionalOnTheDesk(row: OptionalColumns): Pick<Article, OptionalN
   }
 }
 
-/** What lists and maps need of them; the names of these columns. */
+/** The columns that lists and sitemaps read. */
 export const listedColumns = ['slug', 'noindex', 'seoCanonical']
 
 export const listedAnswer = ({ slug, noindex, seoCanonical }: OptionalColumns): { slug?: string; unlisted?: true } => ({
@@ -194,7 +194,7 @@ export const listedAnswer = ({ slug, noindex, seoCanonical }: OptionalColumns): 
   ...((noindex || seoCanonical) && { unlisted: true }),
 })
 
-/** Those of them that say something in words, by their field. */
+/** Returns the optional fields that hold sentences, by field name. */
 export const optionalTexts = ({ caption = '', shortVersion, figureData = [], seo }: OptionalBody): [string, string][] => [
   ['caption', caption],
   ...(shortVersion?.lines ?? []).map((line, at): [string, string] => [`shortVersion.lines.${at}`, line]),
@@ -207,7 +207,7 @@ export const optionalTexts = ({ caption = '', shortVersion, figureData = [], seo
   ['seo.description', seo?.description ?? ''],
 ]
 
-/** What the contract could not judge, since it knows no clock. */
+/** Returns the dates in the future; the contract cannot check them, because it has no clock. */
 export const optionalProblems = ({ sources = [], figureData = [] }: OptionalBody, today: string): Record<string, string> => {
   const days = [
     ...sources.map(({ checkedOn }, at) => [`sources.${at}.checkedOn`, checkedOn] as const),
@@ -230,7 +230,7 @@ const studioNames: Readonly<Record<string, string>> = {
   'seo.noindex': 'noindex',
 }
 
-/** Where the Studio's form has such a field: lists of texts are one text there. */
+/** Returns the Studio form's name of such a field. A list of texts is one text there. */
 export const optionalFieldInStudio = (field: string): string => {
   const whole = field.replace(/^(shortVersion\.lines|tags|unmarkedTerms)\.\d+$/, '$1')
   return studioNames[whole] ?? whole

@@ -5,10 +5,10 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 const neverText = ['script', 'style', 'textarea', 'option']
 
-/** The words of a description outside its tables: figures one after another say nothing without their rows and columns. */
+/** Returns the words of a description outside its tables, because numbers without their rows and columns say nothing. */
 export const runningText = (html: string) => plainText(html, [...neverText, 'table'])
 
-/** The words of a description: markup taken off, one space between words, entities as the characters they mean. */
+/** Returns the words of a description: markup removed, entities decoded, one space between words. */
 export function plainText(html: string, nonTextTags = neverText): string {
   const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
   const nothingAllowed = { allowedTags: [], allowedAttributes: {}, nonTextTags }
@@ -22,7 +22,7 @@ export function plainText(html: string, nonTextTags = neverText): string {
     .trim()
 }
 
-/** The first characters of a text, never half of a surrogate pair. */
+/** Returns the first characters of a text, never half of a surrogate pair. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(text.slice(0, count * 2))
     .slice(0, count)

@@ -37,16 +37,16 @@ export const cardColumns = [
 ]
 export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt', ...optionalColumnNames]
 
-/** What the public may see: published, and not dated in the future. */
+/** Selects the articles that the public may see: published and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
 
-/** Nothing that its marks say has ended since it was written or looked at; the same in SQL stands in `newestOfEachCategory`. */
+/** Selects articles whose marked figures still hold. `newestOfEachCategory` has the same rule in SQL. */
 const figuresHold = (now: Date) => ({ $or: [{ figuresEndOn: { $null: true } }, { figuresEndOn: { $gte: dayInIndia(now) } }] })
 
 const cardShape = (pictures: PicturesByUrl, now: Date) =>
   ({ uid, schema: articleCard, answerOf: (row: ArticleRow) => cardAnswer(row, pictures, dayInIndia(now)) }) as const
 
-/** The pictures of ours in these articles. */
+/** Reads our own pictures of these articles. */
 export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticleRow[]) =>
   picturesByUrl(
     strapi,
@@ -55,7 +55,7 @@ export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticle
 
 const wholeShape = (pictures: PicturesByUrl) => ({ uid, schema: article, answerOf: (row: WholeArticleRow) => articleAnswer(row, pictures) }) as const
 
-/** A page of the list as cards: one query for the rows, one for their pictures, one more where titles are searched. */
+/** Reads one page of the list as cards: one query for the rows, one for their pictures, one more if titles are searched. */
 export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<ArticleCard>> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
@@ -68,7 +68,7 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
   return { answers: answerable(strapi, cardShape(pictures, now), rows), rows: rows.length }
 }
 
-/** The visible ones among those articles as cards, in the order in which they are named. */
+/** Reads the visible articles among these ids as cards, in the given order. */
 export async function cardsNamed(strapi: Core.Strapi, documentIds: readonly string[], now: Date): Promise<ArticleCard[]> {
   if (documentIds.length === 0) return []
   const where = { ...visible(now), documentId: { $in: documentIds } }
@@ -81,7 +81,7 @@ export async function cardsNamed(strapi: Core.Strapi, documentIds: readonly stri
   return answerable(strapi, cardShape(pictures, now), named)
 }
 
-/** A page of the list with bodies. */
+/** Reads one page of the list with bodies. */
 export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<Article>> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
@@ -96,7 +96,7 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
   return { answers: await withMarksRead(strapi, answers, now, rows), rows: rows.length }
 }
 
-/** How many articles the list has in all. With `q` it stops counting and answers one more than the largest count. */
+/** Counts the articles of the list. With `q`, counting stops at `mostCounted + 1`. */
 export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<number> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return 0
@@ -105,7 +105,7 @@ export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery
   return Number(found?.articles)
 }
 
-/** One published article whole, where there is one that the public may see. */
+/** Reads one whole published article that the public may see. */
 export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Article>> {
   const row = await rowsOf<WholeArticleRow>(strapi, uid).findOne({
     select: wholeColumns,
@@ -118,13 +118,13 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   return withTerms(strapi, read ?? answer)
 }
 
-/** The group whose articles a group shows: its own, or those of another. */
+/** Returns the group whose articles a group shows: itself, or the one that its rule names. */
 function listOf(group: HomeGroup): HomeGroup {
   const { rule } = homeGroups[group]
   return typeof rule === 'object' && 'sameAs' in rule ? rule.sameAs : group
 }
 
-/** What finds the articles of a list that the public may see. */
+/** Returns the filter for the visible articles of a list. */
 function listFilter(strapi: Core.Strapi, list: HomeGroup, now: Date): object {
   if (isWordGroup(list)) return { ...visible(now), [columnOfGroup(list)]: true }
   const { rule } = homeGroups[list]
@@ -133,7 +133,7 @@ function listFilter(strapi: Core.Strapi, list: HomeGroup, now: Date): object {
   return { ...visible(now), ...own, ...((list === 'trending' || rule === 'figures hold') && figuresHold(now)) }
 }
 
-/** The ids of the newest of each list, as many as the groups that show it may come to. */
+/** Reads the newest ids of each list, as many as the groups that show it need. */
 async function newestOfLists(strapi: Core.Strapi, now: Date): Promise<ReadonlyMap<HomeGroup, readonly number[]>> {
   const lists = [...new Set(homeGroupNames.map(listOf))]
   const found = await Promise.all(
@@ -152,8 +152,8 @@ async function newestOfLists(strapi: Core.Strapi, now: Date): Promise<ReadonlyMa
 }
 
 /**
- * The front page: one indexed query of ids a list, one for the rows that are shown, one for all the pictures and one for what is
- * due, however large the archive.
+ * Reads the front page: one indexed query of ids per list, one for the rows shown, one for all pictures and one for upcoming due dates, however
+ * large the archive.
  */
 export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
   const newest = await newestOfLists(strapi, now)

@@ -8,7 +8,7 @@ import { mostCounted } from './total-count'
 const uid = 'api::article.article'
 const counting = { page: 1, pageSize: mostCounted + 1 }
 
-/** The newest articles whose title has the text in it, each as it was last saved. */
+/** Returns the newest articles whose last saved title contains the text. */
 async function documentsWith(strapi: Core.Strapi, text: string): Promise<string[]> {
   const drafts = strapi.db.connection('articles').select('articles.id').whereNull('articles.published_at')
   const ids = await narrowedByTitle(strapi, { query: drafts }, text)
@@ -18,7 +18,7 @@ async function documentsWith(strapi: Core.Strapi, text: string): Promise<string[
   return rows.map(({ documentId }) => documentId)
 }
 
-/** What the Studio asks for, with the title index in the place of Strapi's own search, which reads each text of every article. */
+/** Replaces Strapi's own search, which reads every text of every article, by the title index. */
 async function byTitleIndex(strapi: Core.Strapi, params: object): Promise<object> {
   const { _q: text, filters } = fieldsOf(params)
   if (typeof text !== 'string' || text === '') return params
@@ -27,8 +27,8 @@ async function byTitleIndex(strapi: Core.Strapi, params: object): Promise<object
 }
 
 /**
- * The Studio's list of articles stays quick in a large archive: its search goes to the title index, and counting stops where the desk's
- * does. Everything else that reads articles through Strapi is as it was.
+ * Keeps the Studio's list of articles quick in a large archive: it searches the title index, and counting stops at the desk's limit. Other reads
+ * through Strapi are unchanged.
  */
 export function quickenStudioList(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -39,7 +39,7 @@ export function quickenStudioList(strapi: Core.Strapi): void {
       Object.assign(params, asked)
       return next()
     }
-    // In an order that has an index, so that no more is read than is counted
+    // Sorted by an indexed column, so that no more rows are read than counted
     const few = { fields: ['documentId'], populate: {}, sort: 'publicationDate:desc', start: 0, limit: mostCounted + 1 }
     const firstOnes = await strapi.documents(uid).findMany({ ...asked, ...few })
     return firstOnes.length

@@ -22,8 +22,8 @@ const sqliteIndex = ({ table, options }: { table: string; options: string }) => 
 ]
 
 /**
- * The indexes behind the title search, which Strapi's schemas cannot declare. Safe to run at every start. SQLite's are
- * filled again when the triggers are missing: a change of the schema rebuilds the table and drops its triggers.
+ * Creates the indexes of the title search, which Strapi's schemas cannot declare. Safe to run at every start. On SQLite a schema change rebuilds
+ * the table and drops the triggers, so the indexes are rebuilt if triggers are missing.
  */
 export async function ensureTitleIndex(strapi: Core.Strapi): Promise<void> {
   const database = strapi.db.connection

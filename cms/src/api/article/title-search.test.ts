@@ -21,7 +21,7 @@ beforeAll(async () => {
       columns.integer('published_at')
     })
   }
-  // Only these are asked for.
+  // The code under test uses only these members.
   strapi = { db: { connection: database, dialect: { client: 'sqlite' } } } as unknown as Core.Strapi
   await ensureTitleIndex(strapi)
   await ensureSearchTables(strapi)

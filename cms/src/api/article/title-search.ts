@@ -4,26 +4,26 @@ import { LRUCache } from 'lru-cache'
 import { positionIn } from '../../position-in'
 import { foldTitle } from '../writes/folded-title'
 
-/** Trigram indexes know nothing of shorter texts; those are looked up as beginnings of words. */
+/** Trigram indexes cannot find shorter texts; those are searched as beginnings of words. */
 const shortestTrigramText = 3
 
-/** From so many matches on, walking the archive by date until a page is full is quicker than collecting them all. */
+/** With this many matches, walking the archive by date until a page is full is faster than collecting them all. */
 const broadFrom = 2_000
 
-/** Two ways to the articles whose title has a text in it. */
+/** Two ways to find the articles whose title contains a text. */
 export interface TitleSearch {
-  /** Their ids, drafts too, from the title index. */
+  /** The ids from the title index, drafts included. */
   ids: Knex.Raw
-  /** The same as a condition on a row of `articles`. */
+  /** The same search as a condition on a row of `articles`. */
   condition: Knex.Raw
-  /** On SQLite: the matching rows of `articles`, one after the other as the title index finds them. */
+  /** SQLite only: the matching rows of `articles`, in the order in which the title index finds them. */
   rows?: Knex.Raw
 }
 
 const ftsPhrase = (text: string) => `"${text.replaceAll('"', '""')}"`
 const likeLiteral = (text: string) => text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`)
 
-/** The words of a text as the title index splits them. */
+/** Splits a text into words as the title index does. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 function onPostgres(raw: Knex.RawBuilder, folded: string, words: string[], isShort: boolean): TitleSearch {
@@ -39,26 +39,26 @@ function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort
   const ids = raw(`select rowid from ${table} where ${table} match ?`, [match])
   const contains = raw('instr(articles.title_folded, ?) > 0', [words[0] ?? folded])
   const condition = isShort
-    ? // The plain look at the title spares the index most of the questions.
+    ? // The cheap look at the title first saves most queries of the index.
       raw(`? and exists (select 1 from ${table} where ${table} match ? and ${table}.rowid = articles.id)`, [contains, match])
     : raw('instr(articles.title_folded, ?) > 0', [folded])
-  // A cross join is done in the order in which it is written
+  // SQLite runs a cross join in the order in which it is written
   return { ids, condition, rows: raw('(?) as found cross join articles on articles.id = found.rowid', [ids]) }
 }
 
-/** One or two signs are in no index: each title is looked at. */
+/** Searches by reading each title, because texts of one or two punctuation marks or symbols are in no index. */
 function withSigns(strapi: Core.Strapi, folded: string): TitleSearch {
   const { connection } = strapi.db
   const condition = connection.raw(`${positionIn(strapi)}(articles.title_folded, ?) > 0`, [folded])
   return { condition, ids: connection.raw('select articles.id from articles where ?', [condition]) }
 }
 
-/** A sign, and not a blank between two letters. */
+/** True if the text has a punctuation mark or symbol; a space does not count. */
 const hasSign = (text: string) => /[^\p{L}\p{M}\p{N} ]/u.test(text)
 
 /**
- * The search for a text in titles, as people type it, wildcards taken literally; a text under three characters is looked
- * for at the beginnings of words, and wherever it is where it has a sign. Undefined where nothing can match.
+ * Builds the search for a text in titles, with wildcards taken literally. A text under three characters matches the beginnings of words, or
+ * anywhere if it has a punctuation mark or symbol. Undefined if nothing can match.
  */
 export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | undefined {
   const folded = foldTitle(text)
@@ -72,10 +72,10 @@ export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | un
   return search(connection.raw.bind(connection), folded, words, isShort)
 }
 
-/** Which searches were broad: it only decides which way is the quicker, so that a minute's age does no harm. */
+/** Remembers which searches were broad. It only decides which way is faster, so a value may be a minute old. */
 const judged = new LRUCache<string, boolean>({ max: 1_000, ttl: 60_000 })
 
-/** Whether so many titles match that the archive is better walked by date; looks at no more matches than it must. */
+/** Returns true if so many titles match that walking the archive by date is faster. Reads no more matches than that takes. */
 export async function isBroad(strapi: Core.Strapi, { ids }: TitleSearch): Promise<boolean> {
   const { connection } = strapi.db
   const firstOnes = connection.raw('(? limit ?) as found', [ids, broadFrom])

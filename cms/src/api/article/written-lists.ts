@@ -1,4 +1,4 @@
-/** Lists that an editor of the Studio writes as one text. */
+/** Splits a list that a Studio editor writes as one text. */
 
 export const splitTags = (text: string): string[] =>
   text
@@ -10,7 +10,7 @@ export const joinedTags = (tags: readonly string[]): string => tags.join(', ')
 
 const tidied = (list: string | null | undefined) => (typeof list === 'string' ? joinedTags(splitTags(list)) : list)
 
-/** What the desk looks for stands in one form, however an editor has written it. */
+/** Stores lists in one form however they were typed, because the desk searches them. */
 export function withTidyLists<Input extends { tags?: string | null; unmarkedTerms?: string | null }>(input: Input): Input {
   const { tags, unmarkedTerms } = input
   return {

@@ -15,13 +15,13 @@ const orders: Record<Sort, Order> = {
   title: ['titleFolded', 'title_folded', 'asc'],
 }
 
-/** As the rows of a page are read. */
+/** Returns the order of a page's rows. */
 export function rowOrder(sort: Sort = 'newest'): object[] {
   const [attribute, , direction] = orders[sort]
   return [{ [attribute]: direction }, { documentId: 'asc' }]
 }
 
-/** The ids of one page, in the same order. */
+/** Returns the ids of one page, in the same order. */
 export function pageOfRows(ids: Knex.QueryBuilder, { page, pageSize, sort }: DeskArticleListQuery): Knex.QueryBuilder {
   const [, column, order] = orders[sort ?? 'newest']
   return ids
@@ -33,13 +33,13 @@ export function pageOfRows(ids: Knex.QueryBuilder, { page, pageSize, sort }: Des
 
 const endOfDay = (day: string) => new Date(midnightInIndia(day).getTime() + 86_400_000)
 
-/** The names of a column with a text in them, as people type it: many articles have few writers. */
+/** Returns the names in a column that contain a text. All names are read, because many articles have few writers. */
 async function namesWith(strapi: Core.Strapi, table: string, column: string, text: string): Promise<string[]> {
   const names: (string | null)[] = await strapi.db.connection(table).distinct(column).pluck(column)
   return names.filter((name) => name !== null && hasText(name, text)).map(String)
 }
 
-/** Narrows ids of rows to what is asked for. The state is that of the published row, whichever row is listed. */
+/** Narrows ids of rows to the filters of the query. The state is that of the published row, even if drafts are listed. */
 export async function filterArticles(
   strapi: Core.Strapi,
   ids: Knex.QueryBuilder,

@@ -10,12 +10,12 @@ import { versionOf } from './kept-versions'
 
 const uid = 'api::article.article'
 
-/** An article as one save left it. What was kept is cleaned again: the rules may have become stricter since. */
+/** Reads an article as one save left it. Sanitised again, because the rules may have become stricter since. */
 export async function readArticleVersion(strapi: Core.Strapi, documentId: string, number: number): Promise<Single<ArticleVersion>> {
   const version = await versionOf<WholeArticleRow>(strapi, uid, documentId, number)
   if (version === undefined) return 'absent'
   const { row: kept, ...head } = version
-  // One that an older release kept may lack what has come since, and is held to the contract below.
+  // A version from an older release may lack newer fields; the contract checks it below.
   const row: WholeArticleRow = asFarAsWritten({ ...sanitisedInput(kept), documentId })
   const pictures = await articlePictures(strapi, [row])
   const answerOf = (found: WholeArticleRow): WrittenArticle => ({

@@ -18,11 +18,11 @@ interface AutosaveRow {
   turn: number
   beganAt: Date | string
   savedAt: Date | string
-  /** JSON as a text: a JSON column of PostgreSQL takes no NUL, and what is typed may hold anything. */
+  /** JSON as a text, because PostgreSQL's JSON columns refuse NUL and editors may type anything. */
   written: string
 }
 
-/** Whoever has not typed for so long is not said to be writing. */
+/** An editor who has typed nothing for ten minutes no longer counts as writing. */
 const writingMs = 600_000
 
 const rows = (strapi: Core.Strapi) => rowsOf<AutosaveRow>(strapi, autosaveType)
@@ -31,7 +31,7 @@ const wire = (moment: Date | string) => new Date(moment).toISOString()
 const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
 const conflict = (message: string): Refused => ({ refused: 'conflict', message })
 
-/** Who else is writing in an article, by name, who began first first. */
+/** Returns the other people who are writing in an article, the earliest first. */
 async function otherWriters(strapi: Core.Strapi, itemId: string, user: UserRow, now: Date): Promise<OtherWriter[]> {
   const found = await rows(strapi).findMany({
     select: ['userId', 'beganAt', 'savedAt'],
@@ -45,7 +45,7 @@ async function otherWriters(strapi: Core.Strapi, itemId: string, user: UserRow, 
   })
 }
 
-/** What this person has typed and not saved, and who else is writing; undefined where there is no such article. */
+/** Reads this user's autosave and the other writers; undefined if there is no such article. */
 export async function readAutosave(strapi: Core.Strapi, itemId: string, user: UserRow, now: Date): Promise<AutosaveAnswer | undefined> {
   if (!(await isThere(strapi, uid, itemId))) return undefined
   const own = await rows(strapi).findOne({ where: { itemId, userId: user.documentId } })
@@ -56,16 +56,15 @@ export async function readAutosave(strapi: Core.Strapi, itemId: string, user: Us
 }
 
 /**
- * Keeps what was typed, in the order in which it is answered. Refused where the article was saved since the form began, and
- * where another window of this person has written since: neither may disappear below a text that does not know of it.
- * Belongs into a transaction.
+ * Stores an autosave. Refused if the article was saved after the form was opened, or if another window of this user has written since, so that
+ * neither is overwritten unseen. Must run inside a transaction.
  */
 export async function keepAutosave(strapi: Core.Strapi, itemId: string, body: AutosaveBody, user: UserRow, now: Date): Promise<Outcome<Autosaved>> {
   const version = await lockedVersion(strapi, uid, itemId)
   if (version === undefined) return notFound
   if (body.basedOn !== version) return conflict('The article was saved after this form was opened.')
   const own = await rows(strapi).findOne({ where: { itemId, userId: user.documentId } })
-  // Also where it began from an older version: it may be all that there is of an evening's work.
+  // Checked even if the stored autosave is based on an older version: it may be a whole evening's work.
   if (own !== null && own.turn !== body.seen) return conflict('You have since edited this article in another window.')
   const turn = (own?.turn ?? 0) + 1
   const data = { basedOn: version, turn, savedAt: now, written: JSON.stringify(body.values), ...(own?.basedOn !== version && { beganAt: now }) }
@@ -74,7 +73,7 @@ export async function keepAutosave(strapi: Core.Strapi, itemId: string, body: Au
   return { status: 200, body: { turn, savedAt: now.toISOString(), others: await otherWriters(strapi, itemId, user, now) } }
 }
 
-/** What was saved, or given up. */
+/** Deletes the autosave after its text was saved or discarded. */
 export async function forgetAutosave(strapi: Core.Strapi, itemId: string, user: UserRow): Promise<void> {
   await rows(strapi).deleteMany({ where: { itemId, userId: user.documentId } })
 }

@@ -18,7 +18,7 @@ import { inTurn } from './in-turn'
 
 const uid = 'api::article.article'
 
-/** An article's row, whole: what of it a change reads is named here, all else goes through as it is. */
+/** A whole row of an article. Names only the columns that a change reads; all others pass through. */
 type Row = Record<string, unknown> &
   ChangedColumns &
   PublishedRow & {
@@ -27,12 +27,12 @@ type Row = Record<string, unknown> &
     publishedAt: string | Date | null
   }
 
-/** What was done, with what is to be said of it; nothing where all was so already. */
+/** The result of a change, with a message if nothing changed. */
 type Step = 'done' | { unchanged: string } | Refused
 
 interface Request {
   user: UserRow
-  /** With an Idempotency-Key a repetition answers of each article what was answered, and does what was not done yet. */
+  /** With an Idempotency-Key, a repeated request gets the earlier answer for each finished article and changes the others. */
   keyed: KeyedRequest | undefined
   now: Date
 }
@@ -71,7 +71,7 @@ async function unpublish(strapi: Core.Strapi, documentId: string, published: Row
   return 'done'
 }
 
-/** What is changed in the draft alone, where review keeps the person from what readers have. */
+/** Changes the draft only, for a user whose changes must be reviewed before publishing. */
 async function saveDraftColumns(strapi: Core.Strapi, rows: readonly Row[], columns: readonly (Partial<ChangedColumns> | undefined)[]): Promise<Step> {
   const at = rows.findIndex(({ publishedAt }) => publishedAt === null)
   if (columns[at] === undefined) return { unchanged: 'Nothing to change.' }
@@ -80,7 +80,7 @@ async function saveDraftColumns(strapi: Core.Strapi, rows: readonly Row[], colum
   return 'done'
 }
 
-/** Makes the change of a document that is locked, from its rows as they are. */
+/** Applies the change to a locked document, given its present rows. */
 async function step(strapi: Core.Strapi, change: BulkChange, rows: readonly Row[], user: UserRow): Promise<Step> {
   const documentId = rows[0]?.documentId ?? ''
   if (change.action === 'publish') return publish(strapi, rows, change.despiteRemarks === true)
@@ -98,7 +98,7 @@ async function step(strapi: Core.Strapi, change: BulkChange, rows: readonly Row[
   return 'done'
 }
 
-/** One article: locked, judged, changed, and how it was kept, all in the transaction around. */
+/** Locks, checks and changes one article and stores its old rows for undo. Must run inside a transaction. */
 async function changeOne(
   strapi: Core.Strapi,
   change: BulkChange,
@@ -131,11 +131,11 @@ async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: U
   return { _id, happened: 'refused', because: undoWords[result], code: result }
 }
 
-/** The same for a repeated request, so that what was done at the first try can be taken back with the rest. */
+/** The same id for a repeated request, so that undo covers what the first attempt changed. */
 const undoIdOf = (keyed: KeyedRequest | undefined) =>
   keyed === undefined ? randomBytes(16).toString('hex') : createHash('sha256').update(`${keyed.userId} ${keyed.key}`).digest('hex').slice(0, 32)
 
-/** Takes back what this user changed under an id; undefined where there is no such thing. */
+/** Undoes what this user changed under an id; undefined if there is nothing. */
 async function undoAll(strapi: Core.Strapi, undoId: string, { user }: Request): Promise<BulkArticlesAnswer | undefined> {
   const ids = await newsroomOf(strapi).changedUnder(`user:${user.documentId}`, undoId)
   if (ids.length === 0) return undefined
@@ -144,8 +144,8 @@ async function undoAll(strapi: Core.Strapi, undoId: string, { user }: Request): 
 }
 
 /**
- * Changes articles one after the other, each in a transaction of its own: what is refused of one stops no other, and two who
- * do this at the same time wait for one another at single articles only, never in a circle.
+ * Changes articles one after the other, each in its own transaction. A refused article does not stop the others, and two requests at once cannot
+ * deadlock.
  */
 export async function changeArticles(strapi: Core.Strapi, body: BulkArticlesBody, request: Request): Promise<BulkArticlesAnswer | undefined> {
   if (body.action === 'undo') return undoAll(strapi, body.undoId, request)

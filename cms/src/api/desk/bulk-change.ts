@@ -3,7 +3,7 @@ import { extraLimits } from '@artha/contract/optional-article-fields'
 import { placementProblems } from '../article/article-placement'
 import { joinedTags, splitTags } from '../article/written-lists'
 
-/** What of an article's row such a change reads and writes. */
+/** The columns of an article's row that a bulk change reads and writes. */
 export interface ChangedColumns {
   category: string
   subcategory: string
@@ -12,7 +12,7 @@ export interface ChangedColumns {
 
 type Writing = Extract<BulkChange, { action: 'categorise' | 'tag' | 'untag' }>
 
-/** What an article's rows say after a change, undefined where they say so already; or what is wrong with it. */
+/** The new columns of each row, undefined for a row that needs no change; or a problem. */
 export type Changed = { columns: (Partial<ChangedColumns> | undefined)[] } | { problem: string }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -32,7 +32,7 @@ function withTags({ tags }: ChangedColumns, change: Extract<Writing, { tag: stri
   }
 }
 
-/** What a change makes of an article, of each of its rows: the draft and what is published. */
+/** Computes a bulk change for each row of an article: the draft and the published one. */
 export function bulkChange(change: Writing, rows: readonly ChangedColumns[]): Changed {
   if (change.action === 'categorise') {
     const { category, subcategory } = change

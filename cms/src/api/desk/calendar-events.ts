@@ -2,14 +2,14 @@ import type { CalendarEntry, CalendarEvent } from '@artha/contract/calendar'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Span } from './month-days'
 
-/** A published row, as far as a calendar shows it. */
+/** The columns of a published row that a calendar shows. */
 export interface DatedPiece {
   documentId: string
   title: string | null
   publicationDate: string | Date
-  /** Of a story that does not stay for good. */
+  /** Set only on a story with an end. */
   expiresAt?: string | Date | null
-  /** Of an article: the last day of a figure that it states. */
+  /** Articles only: the last day of a figure in the text. */
   figuresEndOn?: string | null
 }
 
@@ -17,7 +17,7 @@ type Happening = Pick<CalendarEntry, 'event' | 'day' | 'at'>
 
 const atMoment = (event: CalendarEvent, moment: Date): Happening => ({ event, day: dayInIndia(moment), at: moment.toISOString() })
 
-/** What happens to a piece on these days. */
+/** Returns the events of an article or story on these days. */
 export function eventsOf({ publicationDate, expiresAt, figuresEndOn }: DatedPiece, { firstDay, lastDay }: Span, now: Date): Happening[] {
   const appears = new Date(publicationDate)
   const all: Happening[] = [
@@ -28,7 +28,7 @@ export function eventsOf({ publicationDate, expiresAt, figuresEndOn }: DatedPiec
   return all.filter(({ day }) => day >= firstDay && day <= lastDay)
 }
 
-/** By the day, and within it by the hour; what has no hour is about the whole day and comes first. */
+/** Sorts by day, then by time; an event without a time concerns the whole day and comes first. */
 export const inOrderOfTime = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted(
     (one, other) => one.day.localeCompare(other.day) || (one.at ?? '').localeCompare(other.at ?? '') || one._id.localeCompare(other._id),

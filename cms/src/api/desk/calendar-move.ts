@@ -24,17 +24,17 @@ const notFound: Refused = { refused: 'not-found', message: 'It no longer exists.
 const notYours: Refused = { refused: 'forbidden', message: 'You can only move your own work.' }
 const invalid = (message: string): Refused => ({ refused: 'validation', message, fields: { day: message } })
 
-/** Why what is in this state is not moved; undefined where it may be. */
-const whyItStays: Record<DeskState, string | undefined> = {
+/** The reason why an entry in this state cannot be moved; undefined if it can. */
+const reasonNotMoved: Record<DeskState, string | undefined> = {
   live: 'It is already published: its date cannot change.',
   scheduled: undefined,
   expired: 'It has ended: its date cannot change.',
   draft: 'It is not published: it has no date yet.',
 }
 
-/** Moved to an earlier day, a price may be too young to be shown there. */
+/** Returns a problem if a price in the text would be too recent to be shown on the new date. */
 function priceProblem(uid: ContentUid, row: Row, appears: Date): string | undefined {
-  // What of a row is read was populated with all of its parts
+  // The row was populated with all of its parts
   const words =
     uid === 'api::story.story' ? wordsOfStory(row as Row & StoredStory) : wordsOfArticle(row as Row & StoredArticle).map((text) => plainText(text))
   const [first] = Object.values(
@@ -55,8 +55,8 @@ async function movedTo(strapi: Core.Strapi, uid: ContentUid, documentId: string,
 const isAt = ({ publicationDate }: Row, moment: Date) => new Date(publicationDate).getTime() === moment.getTime()
 
 /**
- * Moves what is scheduled to another day, the hour kept. A draft beside it that has the same date moves along and stays a draft;
- * one that was given another date keeps that. Belongs into a transaction.
+ * Moves a scheduled entry to another day at the same time of day. A draft with the same date moves too and stays a draft; a draft with another
+ * date keeps it. Must run inside a transaction.
  */
 export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, user: UserRow, now: Date): Promise<Outcome<CalendarMoved>> {
   const { kind, id, version, day } = body
@@ -66,7 +66,7 @@ export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, use
   const rows = await newsroomOf(strapi).rowsOf<Row>(uid, id)
   if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
   const published = rows.find(({ publishedAt }) => publishedAt !== null)
-  const reason = whyItStays[deskStateOf(published, now)]
+  const reason = reasonNotMoved[deskStateOf(published, now)]
   if (published === undefined || reason !== undefined) return invalid(reason ?? 'It is not published.')
   const before = new Date(published.publicationDate)
   const appears = sameHourOn(day, before)

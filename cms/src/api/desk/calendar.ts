@@ -10,10 +10,10 @@ import type { Span } from './month-days'
 
 type Kind = CalendarEntry['kind']
 
-/** So many of a list are told: more than a newsroom writes in a month, and few enough to be drawn. */
-const mostTold = 500
+/** The most rows shown per list: more than a newsroom writes in a month, and few enough to draw. */
+const mostRows = 500
 
-/** No story lasts longer once it has appeared: what ends on a day is found by the day on which it appeared. */
+/** The longest time that a story is shown, so stories that end on a day are found by the day on which they appeared. */
 const longestLifeMs = 48 * 3_600_000
 
 interface Found {
@@ -21,18 +21,18 @@ interface Found {
   isCut: boolean
 }
 
-/** The last of them, so that what is to come is never what is left out. */
+/** Reads the published rows in a span. If there are too many, the earliest are cut, so that coming events are never missing. */
 async function publishedRows(strapi: Core.Strapi, kind: Kind, by: 'publicationDate' | 'figuresEndOn', between: object): Promise<Found> {
   const rows = await rowsOf<DatedPiece>(strapi, uidOf[kind]).findMany({
     select: ['documentId', 'title', 'publicationDate', kind === 'article' ? 'figuresEndOn' : 'expiresAt'],
     where: { publishedAt: { $notNull: true }, [by]: between },
     orderBy: [{ [by]: 'desc' }, { documentId: 'asc' }],
-    limit: mostTold + 1,
+    limit: mostRows + 1,
   })
-  return { rows: rows.slice(0, mostTold), isCut: rows.length > mostTold }
+  return { rows: rows.slice(0, mostRows), isCut: rows.length > mostRows }
 }
 
-/** What of these pieces falls on the days, with what the desk says of each: one query for all of them. */
+/** Returns the events of these entries on the days of the span, with version and rights; one query for all. */
 async function entriesOf(strapi: Core.Strapi, kind: Kind, pieces: readonly DatedPiece[], { span, user, now }: Asked): Promise<CalendarEntry[]> {
   const happening = pieces.flatMap((piece) => eventsOf(piece, span, now).map((event) => ({ piece, event })))
   const ids = [...new Set(happening.map(({ piece }) => piece.documentId))]
@@ -58,7 +58,7 @@ interface Asked {
 
 const onceEach = (rows: readonly DatedPiece[]) => [...new Map(rows.map((row) => [row.documentId, row])).values()]
 
-/** What readers get and lose on some days in India, articles and stories. The number of queries does not depend on how much it is. */
+/** Reads the calendar of a span of days in India, articles and stories. The number of queries does not depend on how much there is. */
 export async function readCalendar(strapi: Core.Strapi, asked: Asked): Promise<CalendarAnswer> {
   const { from, until, firstDay, lastDay } = asked.span
   const articles = await publishedRows(strapi, 'article', 'publicationDate', { $gte: from, $lt: until })

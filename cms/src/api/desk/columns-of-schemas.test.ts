@@ -12,7 +12,7 @@ interface Schema {
 const source = path.resolve(__dirname, '../..')
 const schemaOf = (file: string) => JSON.parse(readFileSync(path.join(source, file), 'utf8')) as Schema
 
-/** The rules of a type and of its parts are about exactly the columns that its schema has. */
+/** Expects exactly one rule for each column of a type's schema and of its components. */
 function expectARuleForEach({ attributes }: Schema, rules: ColumnRules) {
   expect(Object.keys(rules).sort()).toEqual(Object.keys(attributes).sort())
   for (const [name, { component }] of Object.entries(attributes)) {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { mostCounted } from '../article/total-count'
 import { keptCount } from '../../database/kept-counts'
 
-/** How many rows a query has in all; counting stops one past the most that is told, since in a large archive it costs more than a page. */
+/** Counts the rows of a query, up to `mostCounted + 1`, because a full count of a large archive costs more than a page. */
 export async function countOf(strapi: Core.Strapi, query: Knex.QueryBuilder): Promise<number> {
   const firstOnes = query.clone().limit(mostCounted + 1)
   return keptCount(firstOnes.toQuery(), async () => {

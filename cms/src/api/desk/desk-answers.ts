@@ -29,5 +29,5 @@ export function answerOne<Entry extends { version: number }>(ctx: Exchange, foun
   return found
 }
 
-/** The id that is asked for; one that is none stands for nothing. */
+/** Returns the requested id, or '' if it does not have the form of an id. */
 export const knownForm = (id: string) => safeParse(documentId, id).data ?? ''

@@ -17,7 +17,7 @@ import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::article.article'
 
-/** The rows of a user's list: each article as it was last saved, and for readers only what is public. */
+/** Returns the ids of a user's list: creators get each article as last saved, others only what is public. */
 async function deskIds(strapi: Core.Strapi, query: DeskArticleListQuery, user: UserRow, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db.connection('articles').select('articles.id')
   if (seesAll(strapi, user)) void ids.whereNull('articles.published_at')
@@ -27,7 +27,7 @@ async function deskIds(strapi: Core.Strapi, query: DeskArticleListQuery, user: U
   return narrowedByTitle(strapi, { query: ids }, query.q)
 }
 
-/** A page of the articles, newest first, and how many there are in all. The number of queries does not depend on either. */
+/** Reads one page of articles in the order of the query, and their total. The number of queries depends on neither. */
 export async function listDeskArticles(
   strapi: Core.Strapi,
   query: DeskArticleListQuery,
@@ -49,12 +49,12 @@ export async function listDeskArticles(
   )
   const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures, dayInIndia(now)), ...desk(row).onTheDesk })
   const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
-  // Of one person's articles few match: they are found by the owner, and not among all that match
+  // One user's articles are few, so they are found by owner and not among all matches
   const counted = query.mine === undefined ? (ids.counted ?? ids.query) : ids.query
   return { answers, rows: rows.length, total: await countOf(strapi, counted) }
 }
 
-/** One article as it was last saved, where there is one. */
+/** Reads one article as last saved. */
 export async function readDeskArticle(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskArticle>> {
   const row = await rowsOf<WholeArticleRow & LastSaved>(strapi, uid).findOne({
     select: [...wholeColumns, 'ownerId'],

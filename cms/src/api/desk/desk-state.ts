@@ -1,14 +1,14 @@
 import type { DeskState } from '@artha/contract/desk'
 
-/** A published row, as far as its state goes. */
+/** The columns of a published row that its state depends on. */
 export interface PublishedRow {
   publicationDate: string | Date
-  /** Of a story that does not stay for good. */
+  /** Set only on a story with an end. */
   expiresAt?: string | Date | null
   version: number | null
 }
 
-/** Where a piece of content is on its way to readers; `published` is undefined for what was never published or was taken back. */
+/** Returns the state of an entry; `published` is undefined if it was never published or was unpublished. */
 export function deskStateOf(published: PublishedRow | undefined, now: Date): DeskState {
   if (published === undefined) return 'draft'
   if (new Date(published.publicationDate) > now) return 'scheduled'
@@ -16,6 +16,6 @@ export function deskStateOf(published: PublishedRow | undefined, now: Date): Des
   return expiresAt && new Date(expiresAt) <= now ? 'expired' : 'live'
 }
 
-/** Whether the last save is only in the Studio's draft. */
+/** Returns true if the last save is only in the draft. */
 export const hasDraft = (version: number | null, published: PublishedRow | undefined): boolean =>
   published === undefined || (version ?? 0) > (published.version ?? 0)

@@ -15,7 +15,7 @@ import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::story.story'
 
-/** The rows of a user's list, as with articles: creators also get what readers do not see, or no longer. */
+/** Returns the ids of a user's list: creators get each story as last saved, others only what is public. */
 function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): { query: Knex.QueryBuilder } {
   const ids = strapi.db.connection('stories').select('stories.id')
   if (seesAll(strapi, user)) void ids.whereNull('stories.published_at')
@@ -27,8 +27,7 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: 
   }
   if (query.mine !== undefined) void ids.where('stories.owner_id', user.documentId)
   if (query.q !== undefined) {
-    // Stories are hundreds, not a hundred thousand: their titles need no index. One that
-    // was last saved before titles were folded is found by its letters without accents.
+    // Stories are few, so their titles need no index. A story saved before titles were folded is matched by its lower-case title.
     const folded = foldTitle(query.q)
     if (folded === '') void ids.whereRaw('1 = 0')
     void ids.whereRaw(`${positionIn(strapi)}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [folded])
@@ -46,7 +45,7 @@ async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], user
   return { uid, schema: deskStory, answerOf } as const
 }
 
-/** A page of the stories, newest first, and how many there are in all. */
+/** Reads one page of stories, newest first, and their total. */
 export async function listDeskStories(
   strapi: Core.Strapi,
   query: DeskListQuery,
@@ -66,7 +65,7 @@ export async function listDeskStories(
   return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
-/** One story as it was last saved, where there is one. */
+/** Reads one story as last saved. */
 export async function readDeskStory(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskStory>> {
   const row = await rowsOf<StoryRow & LastSaved>(strapi, uid).findOne({
     select: [...storyColumns, 'ownerId'],

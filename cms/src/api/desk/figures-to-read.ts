@@ -13,10 +13,10 @@ import { publishedFigures } from '../figure/published-figures'
 import { uidOf } from '../../content-uid'
 import { openingsOf } from '../../openings/read-openings'
 
-/** Of how many uses, the newest, is asked; older pieces come when these have been looked at. */
-const usesAsked = 2_000
+/** The most uses read, newest first; older entries appear once these are reviewed. */
+const mostUses = 2_000
 const piecesShown = 50
-/** What is read most is read again first: by the openings of so many days. */
+/** Articles with the most views in this many days come first. */
 const openingsDays = 28
 
 type Kind = UsingPiece['kind']
@@ -28,7 +28,7 @@ interface PieceRow {
   ownerId: string | null
 }
 
-/** Who asks: may they say of what this user made that it was looked at? */
+/** Returns true if the user may mark the work of this owner as reviewed. */
 export type MayLook = (ownerId: string | null) => boolean
 
 const piecesOf = async (strapi: Core.Strapi, kind: Kind, uses: readonly KeptUse[], now: Date) => {
@@ -75,15 +75,15 @@ function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known
 }
 
 /**
- * The figures that changed, ended or are to be reviewed, newest first, with what must be read again. A figure that is due for
- * review is there without any piece too: it has to be checked itself.
+ * Returns the figures that changed, ended or are due for review, newest first, with the entries to review. A figure due for review is listed
+ * even without entries, because it must be checked itself.
  */
 export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, now: Date): Promise<FigureToRead[]> {
   const today = dayInIndia(now)
   const rows = await publishedFigures(strapi)
   const due = [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => dueFigure(rows, key, today) ?? [])
   const where = { figureKey: { $in: due.map(({ figureKey }) => figureKey) } }
-  const uses = await figureUseRows(strapi).findMany({ where, orderBy: { id: 'desc' }, limit: usesAsked })
+  const uses = await figureUseRows(strapi).findMany({ where, orderBy: { id: 'desc' }, limit: mostUses })
   const articles = await piecesOf(strapi, 'article', uses, now)
   const found = [...articles, ...(await piecesOf(strapi, 'story', uses, now))]
   const pieces = new Map(found.map((piece) => [piece.documentId, piece]))
@@ -95,12 +95,15 @@ export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, n
     .sort((a, b) => b.since.localeCompare(a.since) || a.figureKey.localeCompare(b.figureKey))
 }
 
-/** Notes that an editor has looked at a piece today, who, in the trail, and lets it stand where it stood. */
+/**
+ * Records in the audit trail that an editor reviewed an entry today, and recomputes until when its figures hold. Returns false if the entry is
+ * not published.
+ */
 export async function noteLookedAt(strapi: Core.Strapi, actor: string, kind: Kind, documentId: string, now: Date): Promise<boolean> {
   const piece = await rowsOf<PieceRow>(strapi, uidOf[kind]).findOne({ select: ['title'], where: { documentId, publishedAt: { $notNull: true } } })
   if (piece === null) return false
   await strapi.db.transaction(async () => {
-    // A save of the piece takes the same rows the other way round
+    // Locks the entry first, as a save does, so that the two cannot deadlock
     await newsroomOf(strapi).lock(documentId)
     await figureUseRows(strapi).updateMany({ where: { entryId: documentId }, data: { lookedOn: dayInIndia(now) } })
     if (kind === 'article') await recountEnds(strapi, [documentId])
@@ -110,7 +113,7 @@ export async function noteLookedAt(strapi: Core.Strapi, actor: string, kind: Kin
   return true
 }
 
-/** Whose a piece is; undefined where there is none. */
+/** Returns the owner of a published entry; undefined if there is no such entry. */
 export async function ownerOfPiece(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<string | null | undefined> {
   const piece = await rowsOf<PieceRow>(strapi, uidOf[kind]).findOne({ select: ['ownerId'], where: { documentId, publishedAt: { $notNull: true } } })
   return piece === null ? undefined : piece.ownerId

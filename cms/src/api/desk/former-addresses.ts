@@ -14,7 +14,10 @@ interface Row {
   left_at: Date | string | number
 }
 
-/** The former addresses of what readers can open, as a query without order or limit. Wrapped, since a bare query that is awaited runs. */
+/**
+ * Returns the former addresses of published articles, as a query without order or limit. Wrapped in an object, because awaiting a bare query
+ * runs it.
+ */
 async function formerOnes(strapi: Core.Strapi, q: string | undefined): Promise<{ query: Knex.QueryBuilder }> {
   const query = strapi.db
     .connection('former_addresses as former')
@@ -22,7 +25,7 @@ async function formerOnes(strapi: Core.Strapi, q: string | undefined): Promise<{
     .whereNotNull('former.left_at')
     .whereNotNull('article.published_at')
   if (q === undefined) return { query }
-  // Few articles ever change their words: these rows are looked through.
+  // Few articles change their address, so all rows can be read.
   const columns = { id: 'former.id', title: 'article.title', slug: 'article.slug', titleBefore: 'former.title', slugBefore: 'former.slug' }
   const rows: Record<string, number | string | null>[] = await query.clone().select(columns)
   const found = rows.filter(({ id: _id, ...words }) => Object.values(words).some((text) => hasText(String(text ?? ''), q)))
@@ -34,7 +37,7 @@ async function formerOnes(strapi: Core.Strapi, q: string | undefined): Promise<{
   }
 }
 
-/** A page of the addresses that lead on, the newest first, and how many there are in all. */
+/** Reads one page of former addresses, newest first, and their total. */
 export async function listFormerAddresses(
   strapi: Core.Strapi,
   { q, page, pageSize }: FormerAddressQuery,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTurn } from './in-turn'
 
-/** Works on so many, each of which takes so long by a clock of its own; says which were begun, and what is answered. */
+/** Runs `inTurn` over this many items, each taking the given time on a fake clock; returns the items begun and the outcomes. */
 async function worked(count: number, eachTakesMs: number) {
   let clockMs = 1_000
   const begun: number[] = []

@@ -1,7 +1,7 @@
-/** An answer that takes 8 s is given up (`middlewares/unavailable.ts`), and then no one knows what was done: nothing is begun so late. */
+/** A request is given up after 8 s (`middlewares/unavailable.ts`) and nobody learns what was done, so no item begins later than this. */
 const beginsWithinMs = 4_000
 
-/** Each one after the other, while there is time; of those for which there is none, what is said instead. */
+/** Works through the items one after the other while there is time; the rest get the `outOfTime` outcome. */
 export async function inTurn<Each, Outcome>(
   all: readonly Each[],
   work: (each: Each) => Promise<Outcome>,

@@ -3,17 +3,17 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'
 
-/** Whether there is such an entry, not in the bin. */
+/** Returns true if the entry exists and is not in the bin. */
 export const isThere = async (strapi: Core.Strapi, uid: ContentUid, documentId: string) =>
   documentId !== '' && (await strapi.db.query(uid).count({ where: { documentId } })) > 0
 
-/** A page of an entry's versions; undefined where there is no such entry, or only in the bin. */
+/** Reads one page of an entry's versions; undefined if there is no such entry, or only in the bin. */
 export async function listVersions(strapi: Core.Strapi, uid: ContentUid, documentId: string, query: VersionsQuery) {
   if (!(await isThere(strapi, uid, documentId))) return undefined
   const { results, total } = await newsroomOf(strapi).versionsOf(documentId, query)
   return { answers: results, rows: results.length, total }
 }
 
-/** One version as it was kept; undefined where there is none, or no such entry. */
+/** Reads one stored version; undefined if the version or the entry does not exist. */
 export const versionOf = async <Row extends object>(strapi: Core.Strapi, uid: ContentUid, documentId: string, number: number) =>
   (await isThere(strapi, uid, documentId)) ? newsroomOf(strapi).versionOf<Row & Record<string, unknown>>(documentId, number) : undefined

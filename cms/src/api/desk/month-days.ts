@@ -1,10 +1,10 @@
 import { midnightInIndia } from '@artha/contract/figure-on'
 
-/** The clock in India is always so far ahead of UTC. */
+/** India's fixed offset from UTC. */
 const aheadMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
-/** Days, and the moments between which they lie by the clock in India. */
+/** A span of days, and the moments at which it begins and ends in India. */
 export interface Span {
   firstDay: string
   lastDay: string
@@ -21,13 +21,13 @@ const spanOf = (firstDay: string, lastDay: string): Span => ({
 
 export const daySpan = (day: string): Span => spanOf(day, day)
 
-/** The days of a month, "2026-11". */
+/** Returns the span of a month such as "2026-11". */
 export function monthSpan(month: string): Span {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return spanOf(`${month}-01`, new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10))
 }
 
-/** The moment on another day at which the clock in India shows the same. */
+/** Returns the moment on another day with the same time of day in India. */
 export function sameHourOn(day: string, moment: Date): Date {
   const sinceMidnight = (moment.getTime() + aheadMs) % dayMs
   return new Date(midnightInIndia(day).getTime() + sinceMidnight)

@@ -10,7 +10,7 @@ import { asWritten } from '../answers/as-written'
 import type { ContentUid } from '../../content-uid'
 import { leftOutRows } from '../answers/left-out-rows'
 
-/** An entry that is published and that readers do not get, and why. */
+/** A published entry that readers do not get, with the reason. */
 interface NotShown {
   uid: ContentUid
   documentId: string
@@ -18,7 +18,7 @@ interface NotShown {
   because: string
 }
 
-/** How many of each type, the newest, are checked; older ones are reported once a reader has asked for them. */
+/** The number of newest entries checked per type; older ones are reported once a reader asks for them. */
 const newestLookedThrough = 1_000
 const batch = 200
 
@@ -26,7 +26,7 @@ type Row = WholeArticleRow & StoryRow
 
 const parts = { 'api::article.article': 'sections', 'api::story.story': 'slides' } as const
 
-/** What readers would get of a row, in each of its forms; pictures have no say in whether it holds. */
+/** Returns the reason why readers do not get a row, as an article, card or story. Pictures do not matter for this. */
 function reasonOf(uid: ContentUid, row: Row): string | undefined {
   const none = new Map<string, never>()
   const results =
@@ -60,12 +60,12 @@ async function notShownOf(strapi: Core.Strapi, uid: ContentUid): Promise<NotShow
   return [...found.values()]
 }
 
-/** The entries that are published and not shown. */
+/** Returns the published entries that readers do not get. */
 export async function notShown(strapi: Core.Strapi): Promise<NotShown[]> {
   return [...(await notShownOf(strapi, 'api::article.article')), ...(await notShownOf(strapi, 'api::story.story'))]
 }
 
-/** Why readers do not get an entry although it is published; undefined where they do. */
+/** Returns the reason why readers do not get a published entry; undefined if they do. */
 export async function notShownBecause(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string | undefined> {
   const [left] = await reasonsAmong(strapi, uid, { where: { documentId, publishedAt: { $notNull: true } }, limit: 1 })
   return left?.because

@@ -7,7 +7,7 @@ import type { ContentUid } from '../../content-uid'
 import type { LastSaved } from '../writes/last-saved'
 import { deskStateOf, hasDraft, type PublishedRow } from './desk-state'
 
-/** Whether a user may see what readers do not see yet, or no longer. */
+/** Returns true if a user may see entries that are not public yet, or no longer. */
 export const seesAll = (strapi: Core.Strapi, user: UserRow): boolean => accountsOf(strapi).accounts.mayCall('creator', user) === 'allowed'
 
 interface OnTheDesk {
@@ -16,10 +16,10 @@ interface OnTheDesk {
   mayChange: boolean
 }
 
-/** What the desk says of a row beside its text. */
+/** Returns the version, state and rights of a row. */
 type Desk = (row: LastSaved) => { onTheDesk: OnTheDesk; hasDraft: boolean }
 
-/** Looks up what the desk says of these rows: one query for all of them. */
+/** Reads the version, state and rights of these rows with one query. */
 export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], user: UserRow, now: Date): Promise<Desk> {
   const select = ['documentId', 'publicationDate', 'version', ...(uid === 'api::story.story' ? ['expiresAt'] : [])]
   const where = { documentId: { $in: rows.map(({ documentId }) => documentId) }, publishedAt: { $notNull: true } }

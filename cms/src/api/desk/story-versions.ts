@@ -9,12 +9,12 @@ const uid = 'api::story.story'
 
 type KeptStory = Omit<StoryRow, 'slides'> & Partial<Pick<StoryRow, 'slides'>>
 
-/** A story as one save left it. */
+/** Reads a story as one save left it. */
 export async function readStoryVersion(strapi: Core.Strapi, documentId: string, number: number): Promise<Single<StoryVersion>> {
   const version = await versionOf<KeptStory>(strapi, uid, documentId, number)
   if (version === undefined) return 'absent'
   const { row: kept, ...head } = version
-  // One that an older release kept may lack what has come since, and is held to the contract below.
+  // A version from an older release may lack newer fields; the contract checks it below.
   const row: StoryRow = asFarAsWritten({ ...kept, slides: kept.slides ?? [], documentId })
   const pictures = await slidePictures(strapi, [row])
   const answerOf = (found: StoryRow): WrittenStory => ({ ...storyAnswer(found, pictures), version: number })

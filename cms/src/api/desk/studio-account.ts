@@ -4,8 +4,8 @@ import type { UserRow } from '@artha/base/user-row'
 import type { Core } from '@strapi/strapi'
 
 /**
- * Whether a user can sign in to the Studio, whose users are others: one with the same address is taken for the same person. The
- * primary admin runs the site, and holds the Studio's first account too, whatever its address.
+ * Returns true if a user can sign in to the Studio, which has its own users: the same email address counts as the same person. The primary admin
+ * always holds the Studio's first account, whatever its address.
  */
 export async function hasStudioAccount(strapi: Core.Strapi, user: UserRow): Promise<boolean> {
   if (accountsOf(strapi).accounts.isPrimaryAdmin(user)) return true

@@ -1,7 +1,7 @@
 import type { Single } from '../answers/answerable'
 import type { Outcome, Refused, Saved } from '../writes/outcome'
 
-/** What a writer gets back: the entry as the desk reads it, in the transaction that saved it. */
+/** Returns the saved entry as the desk reads it, for the response to a write. Must run in the transaction that saved it. */
 export async function writtenEntry<Entry extends { version: number }>(
   status: 200 | 201 | 202,
   saved: Saved | Refused,

@@ -3,13 +3,13 @@ import { heldRow, markText } from '@artha/contract/figure-mark'
 import { figureHistory, figureOn } from '@artha/contract/figure-on'
 import type { FigureUse } from './figure-uses'
 
-/** A figure because of which pieces have to be read again, since a day. */
+/** A figure that makes entries due for review, and the day since when. */
 export interface DueFigure {
   figureKey: string
   title: string
   because: 'changed' | 'ended' | 'review-due'
   since: string
-  /** The row before the one in force, where there is one: what a piece may still say. */
+  /** The row before the one in force, if any: entries may still state its value. */
   before: FigureRow | undefined
   row: FigureRow
 }
@@ -20,7 +20,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What is due of a figure on a day: its review, its end, or the change that led to what holds. A first row changes nothing. */
+/** Returns why a figure is due on a day: its review date, its end, or the change to the row in force. A first row changes nothing. */
 export function dueFigure(rows: readonly FigureRow[], figureKey: string, today: string): DueFigure | undefined {
   const begun = figureHistory(rows, figureKey).filter(({ from }) => from <= today)
   const last = begun.at(-1)
@@ -38,7 +38,7 @@ const saysOldValue = ({ said, part }: FigureUse, { before, row }: DueFigure) => 
   return old !== undefined && old !== now && said.includes(old) && !said.includes(now ?? old)
 }
 
-/** Whether a mark's words are not what the register says of its day. */
+/** Returns true if the words of a mark differ from the register's words for the mark's day. */
 function saysOtherwise({ how, figureKey, saidOf, part, said }: FigureUse, rows: readonly FigureRow[]) {
   if (how !== 'mark' || saidOf === 'today') return false
   const of = figureOn(rows, figureKey, saidOf)
@@ -47,8 +47,8 @@ function saysOtherwise({ how, figureKey, saidOf, part, said }: FigureUse, rows: 
 }
 
 /**
- * Whether a piece has to be read again for a figure: it was written before the day of the change, or on that day, and no editor
- * has looked since; or it was written later and still says the old value. `writtenOn` is its day in India.
+ * Returns true if an entry must be reviewed for a figure: it was written before or on the day of the change and not reviewed since, or it was
+ * written later and still states the old value. `writtenOn` is its day in India.
  */
 export function isToBeRead(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
   if (use.lookedOn !== null && use.lookedOn >= due.since) return false
@@ -58,7 +58,7 @@ export function isToBeRead(use: FigureUse & { lookedOn: string | null }, written
   return use.how === 'mark' ? saysOtherwise(use, rows) : saysOldValue(use, due)
 }
 
-/** What had ended before a piece was written stays as true as it was; of a day without a row nothing is shown as a figure. */
+/** Returns true for a mark whose row had ended before the entry was written, or that has no row for its day: it tells history and stays true. */
 function tellsHistory({ figureKey, saidOf, part }: FigureUse, writtenOn: string, rows: readonly FigureRow[]) {
   if (saidOf === '' || saidOf === 'today') return false
   const held = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)

@@ -5,7 +5,7 @@ import { publishedFigures } from './published-figures'
 
 const week = 7 * 86_400_000
 
-/** What is due today or in the week to come, by the day in India. */
+/** Reads the due dates of today and the coming week, by days in India. */
 export async function dueSoon(strapi: Core.Strapi, now: Date): Promise<{ day: string; title: string }[]> {
   const rows = await publishedFigures(strapi, calendarKeys)
   const last = dayInIndia(new Date(now.getTime() + week))

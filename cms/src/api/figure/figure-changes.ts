@@ -9,26 +9,26 @@ type Problems = Record<string, string>
 
 const none: Problems = {}
 
-/** The fields of a figure that are named otherwise in the Studio's form than in the contract. */
+/** Returns the Studio form's name of a field of the contract. */
 const formField = (path: PropertyKey[]) => (path[0] === 'value' && path[1] === 'kind' ? 'kind' : String(path[0] ?? 'figureKey'))
 
-/** What makes a row impossible, by field of the form. */
+/** Returns the problems of a row, by field of the form. */
 export function rowProblems(row: Partial<StoredFigure>): Problems {
   const result = safeParse(writtenFigureRow, writtenRow(row), { error: issueWords })
   return result.success ? none : Object.fromEntries(result.error.issues.map(({ path, message }) => [formField(path), message]))
 }
 
-/** Of a draft only what is there is judged: an editor may save half a row, but no impossible value. */
+/** Returns the problems of a draft. Only the value is checked: an editor may save half a row, but no invalid value. */
 export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems {
   if (!kind || !value) return none
   const result = safeParse(writtenFigureValue, { kind, ...value }, { error: issueWords })
   return result.success ? none : { value: result.error.issues[0]?.message ?? 'This value cannot be' }
 }
 
-/** What is impossible between a row to be published and those of its figure that stand. */
+/** Returns the conflicts between a row to be published and the figure's other rows in force. */
 export function placeProblems(row: StoredFigure, standing: readonly StoredFigure[]): Problems {
   const others = standing.filter(({ documentId }) => documentId !== row.documentId)
-  // What stands was held to the contract when it was published, and the new row just before.
+  // Published rows passed the contract when they were published, and the new row just before.
   const problem = historyProblem([...others, row].map((each) => writtenRow(each) as Parameters<typeof historyProblem>[0][number]))
   return problem === undefined ? none : { validFrom: `${problem}. Add a new row from another date for a change; withdraw a wrong row first.` }
 }
@@ -39,7 +39,7 @@ const inOrder = (value: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   )
 
-/** What of a published row must not be changed: all of it, but that it may be withdrawn once. */
+/** Returns the problems of changing a published row: nothing in it may change, but it may be withdrawn once. */
 export function changeProblems(published: StoredFigure, next: Partial<StoredFigure>): Problems {
   if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn and cannot be changed.' }
   const [before, after] = [writtenRow(published), writtenRow({ ...published, ...next })]

@@ -20,7 +20,7 @@ const refuseAll = (problems: Problems) => {
 const rows = (strapi: Core.Strapi) => rowsOf<StoredFigure & { id: number }>(strapi, uid)
 const published = { publishedAt: { $notNull: true } }
 
-/** Refuses what must not be, before it is written. */
+/** Throws for an impossible write, before it is written. */
 async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context, documentId: string | undefined) {
   const held = documentId === undefined ? null : await rows(strapi).findOne({ where: { ...published, documentId } })
   if (held !== null && (action === 'delete' || action === 'unpublish')) throw refusedInStudio({ withdrawalReason: stays })
@@ -34,7 +34,7 @@ async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context
   }
 }
 
-/** A draft that is to be published is a whole row and has a place among those that stand. */
+/** Throws unless the draft is a complete row that fits among the figure's published rows. */
 async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
   const draft = await rows(strapi).findOne({ where: { documentId, publishedAt: { $null: true } } })
   if (draft === null || draft.withdrawnOn !== null) return
@@ -43,8 +43,8 @@ async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
   refuseAll(placeProblems(draft, standing))
 }
 
-/** Gives what readers have its key: the index of the database lets only one row of a figure and a day stand. Answers whose row it is. */
-async function keepPlace(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
+/** Sets the row key of the published row, so that the unique index allows one row per figure and day. Returns the figure's key. */
+async function writeRowKey(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
   const row = await rows(strapi).findOne({ where: { ...published, documentId } })
   if (row === null) return undefined
   await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
@@ -52,8 +52,8 @@ async function keepPlace(strapi: Core.Strapi, documentId: string): Promise<strin
 }
 
 /**
- * Every save of a figure, wherever it comes from: what was published is never changed, and nothing impossible is published.
- * What follows from a published row is brought along in the same transaction.
+ * Checks every save of a figure, from any source: a published row never changes, and nothing impossible is published. `follow` runs in the same
+ * transaction.
  */
 export function watchFigureSaves(strapi: Core.Strapi, follow: (figureKey: string) => Promise<void>) {
   strapi.documents.use(async (context, next) => {
@@ -66,7 +66,7 @@ export function watchFigureSaves(strapi: Core.Strapi, follow: (figureKey: string
       const result = await next()
       const documentId = documentIdIn(result) ?? known
       if (documentId !== undefined && action !== 'delete') {
-        const figureKey = await keepPlace(strapi, documentId)
+        const figureKey = await writeRowKey(strapi, documentId)
         if (figureKey !== undefined) await follow(figureKey)
       }
       return result

@@ -5,7 +5,7 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Core } from '@strapi/strapi'
 import { figuresInWords } from './figure-words'
 
-/** A figure in a piece. `saidOf` is the day of which a mark speaks, "today", or "" where only words say it. */
+/** A figure in an article or story. `saidOf` is the day that a mark names, "today", or "" for plain words without a mark. */
 export interface FigureUse {
   figureKey: string
   how: 'mark' | 'words'
@@ -17,7 +17,7 @@ export interface FigureUse {
 export interface KeptUse extends FigureUse {
   entryId: string
   kind: 'article' | 'story'
-  /** When an editor said last that what the piece says of its figures may stand. */
+  /** The last day on which an editor reviewed the entry's figures. */
   lookedOn: string | null
 }
 
@@ -25,7 +25,7 @@ export const figureUseRows = (strapi: Core.Strapi) => rowsOf<KeptUse>(strapi, 'a
 
 const longestSaid = 300
 
-/** The figures in a piece: the marks of its cleaned HTML, and what its words say without a mark. */
+/** Finds the figures in an entry: marks in its sanitised HTML, and plain words without a mark. */
 export function figureUsesIn(html: readonly string[], words: readonly string[]): FigureUse[] {
   const marks = html.flatMap(figureMarksIn).map(({ figureKey, on, part = '', said }) => ({ figureKey, how: 'mark' as const, saidOf: on, part, said }))
   const inWords = words.flatMap(figuresInWords).map(({ figureKey, said }) => ({ figureKey, how: 'words' as const, saidOf: '', part: '', said }))
@@ -33,7 +33,7 @@ export function figureUsesIn(html: readonly string[], words: readonly string[]):
   return [...new Map(uses.map((use) => [JSON.stringify({ ...use, said: use.how === 'mark' ? use.said : '' }), use])).values()]
 }
 
-/** Keeps what a piece uses in the place of what it used, and answers when it was looked at last. */
+/** Replaces the stored uses of an entry and returns the day of its last review. */
 export async function keepUses(strapi: Core.Strapi, entry: Pick<KeptUse, 'entryId' | 'kind'>, uses: readonly FigureUse[]): Promise<string | null> {
   const { entryId } = entry
   const [before] = await figureUseRows(strapi).findMany({ select: ['lookedOn'], where: { entryId }, limit: 1 })
@@ -43,12 +43,12 @@ export async function keepUses(strapi: Core.Strapi, entry: Pick<KeptUse, 'entryI
   return lookedOn
 }
 
-/** A day that no figure ends on: what none of whose figures has an end has this one, so that it is known to have been looked for. */
+/** Stands for "no end": stored for an entry none of whose figures ends, so that it differs from one not yet computed. */
 export const nothingEnds = '9999-12-31'
 
 /**
- * The last day on which all that a piece's marks say holds, of what held when it was written or looked at. What had ended by
- * then is told as history and needs no warning.
+ * Returns the earliest last day of the marked figures that end on or after `readOn`; `nothingEnds` if none does. What had ended before is told
+ * as history and needs no warning.
  */
 export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRow[], readOn: string): string {
   const ends = uses.flatMap(({ figureKey, saidOf, part }) => {
@@ -59,7 +59,7 @@ export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRo
   return ends.sort()[0] ?? nothingEnds
 }
 
-/** What is deleted uses nothing; when it comes back from the bin, its figures are noted as at any save. */
+/** Deletes the uses of deleted entries. A save after a restore from the bin records them again. */
 export function forgetUsesOfDeleted(strapi: Core.Strapi): void {
   const pieces: ReadonlySet<string> = new Set(['api::article.article', 'api::story.story'])
   strapi.documents.use(async (context, next) => {

@@ -1,10 +1,7 @@
 const rate = /\d\s?(?:%|per cent)/i
 const sum = /(?:₹|Rs\.?)\s?\d|\d\s?(?:lakh|crore)/i
 
-/**
- * The words that stand beside a figure where a text says it without a mark. Well-known names only: a word that means several
- * things ("limit") would list half the archive.
- */
+/** Words that name a figure in a text without a mark. Well-known names only: an ambiguous word ("limit") would list half the archive. */
 const figureNames: readonly { figureKey: string; name: RegExp; value: RegExp }[] = [
   { figureKey: 'repo', name: /\brepo rate\b/i, value: rate },
   {
@@ -33,7 +30,7 @@ const figureNames: readonly { figureKey: string; name: RegExp; value: RegExp }[]
 
 const sentences = (text: string) => text.split(/(?<=[.!?;])(?<!\bRs\.)\s+|\n+/).map((sentence) => sentence.trim())
 
-/** The figures that a text without markup says in words, each with the first sentence that does. */
+/** Finds the figures that a plain text states in words, each with the first such sentence. */
 export function figuresInWords(text: string): { figureKey: string; said: string }[] {
   const all = sentences(text)
   return figureNames.flatMap(({ figureKey, name, value }) => {

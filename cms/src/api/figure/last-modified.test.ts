@@ -4,7 +4,7 @@ import { lastModified } from './last-modified'
 
 const rows = figuresOfBuild.filter(({ figureKey }) => figureKey === 'epf-ceiling').map((row) => ({ ...row, changedAt: '2026-08-01T06:00:00.000Z' }))
 const published = 'Sat, 01 Aug 2026 06:00:00 GMT'
-/** 17 Sep 2026, the day of the new ceiling, begins in India. */
+/** The beginning in India of 17 Sep 2026, the day of the new ceiling. */
 const midnight = 'Wed, 16 Sep 2026 18:30:00 GMT'
 
 it.each([

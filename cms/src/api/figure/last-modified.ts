@@ -4,8 +4,8 @@ import { figureHistory, midnightInIndia } from '@artha/contract/figure-on'
 const dayMs = 86_400_000
 
 /**
- * When what is said of these rows last changed, as a header says it: when the newest of them came into the register, or the midnight in
- * India at which one began or had ended. Else a copy from before midnight would be taken for today's.
+ * Returns the Last-Modified of these rows: the newest change in the register, or a later midnight in India at which a row began or ended.
+ * Without those midnights, a copy from before would pass for today's.
  */
 export function lastModified(rows: readonly FigureRow[], now: Date): string | undefined {
   const keys = new Set(rows.map(({ figureKey }) => figureKey))

@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi'
 import { publishedFigures } from './published-figures'
 
 /**
- * Whether what an article says has ended since it was written or looked at; `firstEnd` is the first of the last days of its
- * figures that lie after that. A text that tells of what had ended before says nothing that needs a warning.
+ * Returns true if a figure in an article has ended since the article was written or reviewed; `firstEnd` is the first end after that day. A text
+ * about what had ended before needs no warning.
  */
 export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: string): boolean =>
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
@@ -27,8 +27,8 @@ function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof r
 }
 
 /**
- * Articles with the marks of their texts as they are read now, and the sources that these stand on. One query for all of
- * them, and none where no text has a mark. What is not saved, in a preview, counts as written on its day.
+ * Returns articles with the present text of their marks and the sources of these. One query for all articles, and none if no text has a mark. An
+ * unsaved preview counts as written on its day.
  */
 export async function withMarksRead(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { answeredRow, type StoredFigure } from './stored-figure'
 
-/** The rows that readers may see, oldest first, withdrawn ones among them; of these figures, or of all. */
+/** Reads the public rows of these figures, or of all, oldest first, withdrawn rows included. */
 export async function publishedFigures(strapi: Core.Strapi, keys?: readonly string[]): Promise<FigureRow[]> {
   const where = { publishedAt: { $notNull: true }, ...(keys !== undefined && { figureKey: { $in: [...keys] } }) }
   const stored = await rowsOf<StoredFigure>(strapi, 'api::figure.figure').findMany({

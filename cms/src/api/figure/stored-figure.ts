@@ -1,10 +1,10 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 
-/** A row of the table. Strapi writes an empty field as null or as "". */
+/** A row of the table. Strapi stores an empty field as null or as "". */
 export interface StoredFigure extends Omit<FigureRow, 'value' | 'withdrawn' | 'changedAt' | 'heldBefore' | 'note' | 'caution'> {
   documentId: string
   kind: FigureRow['value']['kind']
-  /** Without its kind, which is a field of its own. */
+  /** The value without its kind, which has a column of its own. */
   value: object
   heldBefore: boolean | null
   note: string | null
@@ -14,7 +14,7 @@ export interface StoredFigure extends Omit<FigureRow, 'value' | 'withdrawn' | 'c
   updatedAt: string | null
 }
 
-/** What an editor writes of a row, its kind within its value; the rest is kept about it. */
+/** The fields of a row that an editor writes; the kind is part of the value. */
 export const writtenFields = [
   'figureKey',
   'group',
@@ -36,7 +36,7 @@ export const writtenFields = [
 
 const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text)
 
-/** The row as the contract writes it; what is missing stays missing, for the contract to say so. */
+/** Returns the row in the contract's form. Missing fields stay missing, so that the contract reports them. */
 export function writtenRow(stored: Partial<StoredFigure>) {
   const { kind, value, heldBefore, validUntil, address, reviewDue, note, caution } = stored
   return {
@@ -59,19 +59,19 @@ export function writtenRow(stored: Partial<StoredFigure>) {
   }
 }
 
-/** The columns of a row of the contract. */
+/** Returns the columns for a row of the contract. */
 export function storedFields({ value: { kind, ...value }, ...row }: FigureRow) {
   return { ...row, kind, value }
 }
 
-/** A row under its key and day, once among those that stand; withdrawn ones and drafts have none and leave the place free. */
+/** Returns the unique key of a row in force. Withdrawn rows and drafts have none, so the key is free for another row. */
 export const rowKeyOf = ({ figureKey, validFrom }: Pick<FigureRow, 'figureKey' | 'validFrom'>) => `${figureKey} ${validFrom}`
 
-/** A published row as it is answered. */
+/** Returns a published row as the API answers it. */
 export function answeredRow(stored: StoredFigure): FigureRow {
   const { withdrawalReason, withdrawnOn, updatedAt } = stored
   return {
-    // A published row was held to the contract when it was published.
+    // A published row passed the contract when it was published.
     ...(writtenRow(stored) as FigureRow),
     ...(withdrawnOn !== null && { withdrawn: { on: withdrawnOn, reason: withdrawalReason ?? '' } }),
     ...(updatedAt !== null && { changedAt: new Date(updatedAt).toISOString() }),

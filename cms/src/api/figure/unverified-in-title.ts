@@ -4,8 +4,8 @@ import { figuresInWords } from './figure-words'
 import { publishedFigures } from './published-figures'
 
 /**
- * A figure that only one source bears out stands in no title, from which cards, share pictures and subject lines are made; one
- * whose last known row has ended is no better known. A title that is stored already may stay.
+ * Refuses a title with a figure that only one source confirms, because cards, share pictures and subject lines show titles. If the figure's row
+ * has ended, its last row counts. A stored title may stay.
  */
 export async function unverifiedInTitle(
   strapi: Core.Strapi,

@@ -3,8 +3,8 @@ import { keptAnswers, type KeptAnswers } from './kept-answers'
 import { renewBehind, type Question } from './renewals'
 
 /**
- * What is kept under these names, of which the question's own is one. Where it is due it is asked behind: a reader waits for
- * the source only while there is nothing at all to show, and then briefly.
+ * Returns the stored answers of a question and its parts. A due question is renewed in the background; a reader waits briefly only if there is
+ * nothing to show.
  */
 export async function currentAnswers(strapi: Core.Strapi, question: Question, parts: readonly string[], now: Date): Promise<KeptAnswers> {
   const names = [question.name, ...parts]

@@ -20,7 +20,7 @@ const ratesQuestion = (key: string): Single<Rates['rates']> => ({
   },
 })
 
-/** Rates against the dollar: any pair follows from two of them, so one call an hour serves every currency and the metals. */
+/** Returns rates against the dollar. Any pair follows from two of them, so one request an hour serves every currency and the metals. */
 export async function exchangeRates(strapi: Core.Strapi, now: Date): Promise<RatesAnswer> {
   if (env.EXCHANGE_API_KEY === undefined) return sampleRatesAnswer(null)
   const answer = await singleAnswer(strapi, ratesQuestion(env.EXCHANGE_API_KEY), now)

@@ -44,7 +44,7 @@ export async function pairRate(strapi: Core.Strapi, pair: Pair, now: Date): Prom
   return { ...answer.provenance, 'Realtime Currency Exchange Rate': answer.content }
 }
 
-/** The series of a security that the owner lets be asked for; undefined for any other. */
+/** Returns the price series of a security that the settings allow; undefined for any other. */
 export async function intradaySeries(strapi: Core.Strapi, asked: string | undefined, now: Date): Promise<IntradayAnswer | undefined> {
   const symbol = symbolToAsk(asked, env.STOCKS_SYMBOLS)
   if (symbol === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Provenance } from '@artha/contract/market'
 
-/** When a kept answer was to be renewed and when its source may be asked again; null: no answer yet. */
+/** The times at which an answer should be renewed and its source may be asked again. `asOf` and `renewAt` are null before the first answer. */
 export interface Renewal {
   asOf: Date | null
   renewAt: Date | null
@@ -8,17 +8,17 @@ export interface Renewal {
   failures: number
 }
 
-/** The time within which a renewal that was begun ends, well or not: until then an answer is not called old. */
+/** A renewal ends within this time, with or without success; until then an answer is not called stale. */
 export const renewalLimitMs = 30_000
 
-/** Whether the time for the next answer has passed and the source has given none. */
+/** Returns true if a new answer is due and the source has given none. */
 export function isStale({ renewAt, failures }: Renewal, now: Date): boolean {
   if (renewAt === null) return failures > 0
   const overMs = now.getTime() - renewAt.getTime()
   return overMs >= renewalLimitMs || (overMs >= 0 && failures > 0)
 }
 
-/** When the source is asked again at the earliest. Where it is being asked now, not before that asking has ended. */
+/** Returns the earliest time of the next request. During a request, that is when its time limit ends. */
 export const nextUpdateAt = ({ dueAt }: Renewal, now: Date) => (dueAt > now ? dueAt : new Date(now.getTime() + renewalLimitMs)).toISOString()
 
 export const provenanceOf = (source: string, renewal: Renewal, now: Date): Provenance => ({

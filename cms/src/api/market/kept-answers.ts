@@ -2,23 +2,23 @@ import type { Core } from '@strapi/strapi'
 
 const table = 'market_answers'
 
-/** What is known of a question: its last good answer, when to renew it, and who is asking just now. */
+/** A stored question: its last good answer, when to renew it, and until when a replica is asking it. */
 export interface KeptAnswer {
   question: string
   /** JSON; null: never answered. */
   answer: string | null
   asOf: Date | null
-  /** When the answer stops being good; null: never answered, or good for ever. */
+  /** The time at which the answer should be renewed; null: never answered, or good for ever. */
   renewAt: Date | null
-  /** When the source may be asked; null: not again. */
+  /** The time from which the source may be asked; null: never again. */
   dueAt: Date | null
-  /** In a row, since the last good answer. */
+  /** Failures in a row since the last good answer. */
   failures: number
-  /** Until when one replica has the question to itself; null: none is asking. */
+  /** The end of the lease of the replica that is asking; null: none is asking. */
   leaseUntil: Date | null
 }
 
-/** SQLite keeps times as numbers. */
+/** SQLite returns times as numbers. */
 type Time = Date | number | null
 
 interface Row {
@@ -45,7 +45,7 @@ const keptOf = (row: Row): KeptAnswer => ({
 
 export type KeptAnswers = ReadonlyMap<string, KeptAnswer>
 
-/** What is known of these questions, in one query. One that was never asked is not in it. */
+/** Reads these questions in one query. A question that was never asked is missing. */
 export async function keptAnswers(strapi: Core.Strapi, questions: readonly string[]): Promise<KeptAnswers> {
   const rows: Row[] = await strapi.db
     .connection(table)
@@ -55,8 +55,8 @@ export async function keptAnswers(strapi: Core.Strapi, questions: readonly strin
 }
 
 /**
- * Claims a question that is due until `until`, and returns whether that succeeded. One statement compares and sets, so that
- * one of all replicas asks; being due is part of the condition, so that no replica repeats what another has just asked.
+ * Claims a due question until `until` and returns true if that succeeded. One statement compares and sets, so only one replica asks; it also
+ * checks that the question is due, so no replica repeats a request that another has just made.
  */
 export async function takeQuestion(strapi: Core.Strapi, question: string, holder: string, now: Date, until: Date): Promise<boolean> {
   const rows = strapi.db.connection(table)
@@ -74,7 +74,7 @@ export async function takeQuestion(strapi: Core.Strapi, question: string, holder
   return taken === 1
 }
 
-/** What is to be written; what is left out stays as it is. */
+/** The columns to write; those left out stay as they are. */
 export type Outcome = Partial<Pick<KeptAnswer, 'answer' | 'asOf' | 'renewAt' | 'dueAt' | 'failures'>>
 
 function columnsOf({ answer, asOf, renewAt, dueAt, failures }: Outcome) {
@@ -82,7 +82,7 @@ function columnsOf({ answer, asOf, renewAt, dueAt, failures }: Outcome) {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** Writes what came of asking and gives the question back, unless it was taken from the holder for being late. */
+/** Stores the outcome and ends the lease, unless the lease passed to another holder. */
 export async function giveBack(strapi: Core.Strapi, question: string, holder: string, outcome: Outcome): Promise<void> {
   await strapi.db
     .connection(table)
@@ -90,7 +90,7 @@ export async function giveBack(strapi: Core.Strapi, question: string, holder: st
     .update({ ...columnsOf(outcome), lease_holder: null, lease_until: null })
 }
 
-/** Keeps a part of an answer under a name of its own, while the whole question is held. */
+/** Stores a part of an answer under its own name, during the lease of the whole question. */
 export async function keepPart(strapi: Core.Strapi, question: string, part: Outcome): Promise<void> {
   await strapi.db
     .connection(table)

@@ -4,16 +4,15 @@ import { dayOf } from './last-seven-days'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long today's price is good. */
+/** Today's price is good for this long. */
 const todayMs = 6 * hourMs
 
 const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs)
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 /**
- * When a day that was asked at `askedAt` is to be asked again; null: never. A price of a day that is not over is good for
- * six hours and at most until its end, since only what is asked afterwards is that day's last word. A past day without all
- * its prices is asked once a day.
+ * Returns the time at which a day asked at `askedAt` is asked again; null: never. A price of an unfinished day is good for six hours, at most
+ * until the day's end, because its final price comes after that. A past day without all its prices is asked once a day.
  */
 export function dayDueAfterAnswer(day: string, hasAllPrices: boolean, askedAt: Date): Date | null {
   const end = endOf(day)
@@ -21,21 +20,21 @@ export function dayDueAfterAnswer(day: string, hasAllPrices: boolean, askedAt: D
   return hasAllPrices ? null : new Date(askedAt.getTime() + dayMs)
 }
 
-/** When a day is asked again after so many answers in a row that could not be read. */
+/** Returns the time at which a day is asked again after this many unreadable answers in a row. */
 export function dayDueAfterFailure(day: string, failures: number, now: Date): Date {
   const limitMs = day === dayOf(now) ? backOffLimitMs : pastDayBackOffLimitMs
   return new Date(now.getTime() + backOffMs(failures, limitMs))
 }
 
-/** What is known of a day that was asked before. */
+/** A day that was asked before. */
 export interface AskedDay {
   day: string
-  /** null: kept for good. */
+  /** null: stored for good. */
   dueAt: Date | null
   failures: number
 }
 
-/** The days to ask now: the newest first, those that could not be read before last. */
+/** Returns the days to ask now: fewest failures first, then newest first. */
 export function daysToAsk(days: readonly string[], asked: readonly AskedDay[], now: Date): string[] {
   const known = new Map(asked.map((each) => [each.day, each]))
   const failuresOf = (day: string) => known.get(day)?.failures ?? 0
@@ -46,7 +45,7 @@ export function daysToAsk(days: readonly string[], asked: readonly AskedDay[], n
   return due.sort((one, other) => failuresOf(one) - failuresOf(other) || (one < other ? 1 : -1))
 }
 
-/** When the next of these days is due, and at the latest when the next day begins; never within a minute, whatever is left. */
+/** Returns the time at which the next of these days is due: at the latest when the next day begins, and never within a minute. */
 export function metalsDueAt(days: readonly string[], asked: readonly AskedDay[], now: Date): Date {
   const known = new Map(asked.map((each) => [each.day, each]))
   const times = days.flatMap((day) => {

@@ -43,7 +43,7 @@ export async function metalPrices(strapi: Core.Strapi, now: Date): Promise<Metal
     dueAt: whole?.dueAt ?? new Date(now.getTime() + renewalLimitMs),
     failures: whole?.failures ?? 0,
   }
-  // With prices of longer ago there is nothing to show, but the sample would be no better.
+  // Older prices are outside the chart, so it stays empty, but the sample would be no better.
   if (renewal.asOf === null) return sampleMetals(now, nextUpdateAt(renewal, now))
   return {
     ...provenanceOf(sourceOf(env.METALS_API_URL), renewal, now),

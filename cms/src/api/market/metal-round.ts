@@ -9,14 +9,14 @@ import { isOfTheAnswer, UpstreamFailure } from './upstream/failure'
 
 export const nameOfDay = (day: string) => `metals/${day}`
 
-/** After so many unreadable days in a row the fault is the source's and not the days'. */
-const unreadableThatEnd = 2
+/** After this many unreadable days in a row the source has failed, not the days. */
+const mostUnreadable = 2
 
 interface KnownDay extends AskedDay {
   prices: DayPrices
 }
 
-/** The prices that were kept of a day. */
+/** Parses the stored prices of a day. */
 export function pricesIn(answer: string | null | undefined): DayPrices {
   const kept = fieldsOfJson(answer ?? null)
   const prices: DayPrices = {}
@@ -33,7 +33,7 @@ async function knownDays(strapi: Core.Strapi, days: readonly string[]): Promise<
   })
 }
 
-/** The answer about one day; undefined where that day's answer alone is no good. */
+/** Asks about one day; undefined if that day's answer cannot be used. Other failures are thrown. */
 async function answerAbout(day: string, ask: (day: string) => Promise<unknown>): Promise<MetalDay | undefined> {
   try {
     return readMetalDay(await ask(day), day, new Date())
@@ -45,7 +45,7 @@ async function answerAbout(day: string, ask: (day: string) => Promise<unknown>):
 
 async function keepAnswer(strapi: Core.Strapi, day: string, { prices, asOf }: MetalDay, before: DayPrices): Promise<KnownDay> {
   const now = new Date()
-  // A metal that the source has left out this time keeps the price that it had.
+  // A metal missing from the answer keeps its earlier price.
   const merged = { ...before, ...prices }
   const dueAt = dayDueAfterAnswer(
     day,
@@ -68,7 +68,7 @@ async function keepFailure(strapi: Core.Strapi, day: string, known: KnownDay | u
   return { day, dueAt, failures, prices: known?.prices ?? {} }
 }
 
-/** What the whole question comes to: it is answered when today is. Its time tells that there were prices once. */
+/** Returns the outcome of the whole question, which counts as answered if today is. `asOf` is set once any day has prices. */
 function outcomeOf(days: readonly string[], known: ReadonlyMap<string, KnownDay>, now: Date): Outcome {
   const today = known.get(dayOf(now))
   const dueAt = metalsDueAt(days, [...known.values()], now)
@@ -77,8 +77,8 @@ function outcomeOf(days: readonly string[], known: ReadonlyMap<string, KnownDay>
 }
 
 /**
- * Asks for the days that are due, one after the other, and keeps each as it comes, so that nothing is asked twice however
- * this ends. A day that cannot be read leaves the others a chance; a source that fails, or talks nonsense, ends the round.
+ * Asks for the days that are due, one after the other, and stores each at once, so that nothing is asked twice if the round stops. An unreadable
+ * day does not stop the round; a source that fails, or several unreadable days in a row, do.
  */
 export async function askMetalDays(strapi: Core.Strapi, ask: (day: string) => Promise<unknown>): Promise<Outcome> {
   const days = lastSevenDays(new Date())
@@ -89,7 +89,7 @@ export async function askMetalDays(strapi: Core.Strapi, ask: (day: string) => Pr
     unreadable = answer === undefined ? unreadable + 1 : 0
     const before = known.get(day)
     known.set(day, answer === undefined ? await keepFailure(strapi, day, before) : await keepAnswer(strapi, day, answer, before?.prices ?? {}))
-    if (unreadable === unreadableThatEnd) break
+    if (unreadable === mostUnreadable) break
   }
   return outcomeOf(days, known, new Date())
 }

@@ -1,4 +1,4 @@
-/** The two pairs that are shown: a currency of a chain in one of a country. */
+/** The two pairs shown: a cryptocurrency and its price in a currency. */
 export const bitcoinInEuros = { from: 'BTC', to: 'EUR' } as const
 export const etherInRupees = { from: 'ETH', to: 'INR' } as const
 export type Pair = typeof bitcoinInEuros | typeof etherInRupees

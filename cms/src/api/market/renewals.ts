@@ -8,33 +8,33 @@ import { noteAsked } from './asked-counts'
 import { giveBack, keptAnswers, takeQuestion, type KeptAnswer, type Outcome } from './kept-answers'
 import { UpstreamFailure } from './upstream/failure'
 
-/** Something that a source is asked, and the row that says when. */
+/** A question to a source, and the name of its row. */
 export interface Question {
   name: string
-  /** Asks the source; throws an UpstreamFailure where it gives no answer. */
+  /** Asks the source; throws an UpstreamFailure if it gives no answer. */
   ask: (signal: AbortSignal) => Promise<Outcome>
 }
 
-/** How long a reader waits where there is no answer yet; the site waits two seconds for the whole of ours. */
+/** The longest that a reader waits for a first answer; the site gives our whole response two seconds. */
 const briefMs = 1_200
-/** Asking ends before its lease does, so that no two ask at a time. */
+/** Requests end before the lease does, so that no two replicas ask at once. */
 const askingLimitMs = renewalLimitMs - 5_000
-/** How often is looked whether another replica has its answer. */
+/** The pause between looks for another replica's answer. */
 const lookEveryMs = 150
-/** A source that was not asked, because it failed too often just before, is asked again so soon. */
+/** A source that was not asked because of repeated failures is asked again after this time. */
 const pausedMs = 30_000
 
 const stopping = new AbortController()
 
 interface Running {
   done: Promise<void>
-  /** Ends with it, or before it when readers have waited long enough. */
+  /** Resolves with `done`, or earlier once readers have waited long enough. */
   brief: Promise<void>
 }
 
 const running = new Map<string, Running>()
 
-/** What to write after a failure; what was answered before stays. */
+/** Returns the columns to write after a failure; the last good answer stays. */
 function afterFailure(error: unknown, failures: number, now: Date): Outcome {
   if (stopping.signal.aborted) return {}
   if (error instanceof UpstreamFailure && error.reason === 'paused') return { dueAt: new Date(now.getTime() + pausedMs) }
@@ -42,7 +42,7 @@ function afterFailure(error: unknown, failures: number, now: Date): Outcome {
   return { failures: failures + 1, dueAt: new Date(now.getTime() + Math.max(backOffMs(failures + 1), askedForMs ?? 0)) }
 }
 
-/** Says what happened without saying what was asked: an address holds a key. */
+/** Logs a failure without the address, because it holds a key. */
 function report(strapi: Core.Strapi, { name }: Question, error: unknown, { dueAt }: Outcome) {
   if (dueAt === undefined || dueAt === null) return
   const reason = error instanceof UpstreamFailure ? error.reason : String(error)
@@ -62,10 +62,10 @@ async function outcomeOf(strapi: Core.Strapi, question: Question, failures: numb
   }
 }
 
-/** Waits until another replica has its answer, as long as a reader would wait for an own one. */
+/** Waits for another replica's answer, no longer than a reader waits for our own. */
 async function waitForOther(strapi: Core.Strapi, { name }: Question): Promise<void> {
   const isAsking = ({ leaseUntil }: KeptAnswer) => leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
-  // Its lease is of the machine's clock, which may be set back meanwhile
+  // The lease uses the system clock, which may be set back meanwhile
   const endMs = monotonicMs() + briefMs
   while (monotonicMs() < endMs) {
     const kept = (await keptAnswers(strapi, [name])).get(name)
@@ -84,8 +84,8 @@ async function renew(strapi: Core.Strapi, question: Question): Promise<void> {
 }
 
 /**
- * Has a question asked that is due, once at a time here and over all replicas. The promise is for readers without any
- * answer: it ends when there is one, or when they have waited long enough. It never fails.
+ * Renews a due question, once at a time here and across replicas. The promise is for readers without any answer: it resolves when there is one
+ * or when they have waited long enough, and never rejects.
  */
 export function renewBehind(strapi: Core.Strapi, question: Question): Promise<void> {
   const known = running.get(question.name)
@@ -103,7 +103,7 @@ export function renewBehind(strapi: Core.Strapi, question: Question): Promise<vo
   return brief
 }
 
-/** Gives up what is being asked and hands it back, so that another replica can ask at once. */
+/** Aborts the running requests and ends their leases, so that another replica can ask at once. */
 export async function stopRenewals(): Promise<void> {
   stopping.abort()
   await Promise.all([...running.values()].map(({ done }) => done))

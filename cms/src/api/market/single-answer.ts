@@ -8,14 +8,14 @@ import { sourceOf } from './source-of'
 import { UpstreamFailure } from './upstream/failure'
 import type { PriceService } from './upstream/price-service'
 
-/** A question with one answer, read from one call. */
+/** A question with one answer from one request. */
 export interface Single<Content> {
   name: string
   service: PriceService
   url: string
-  /** How long an answer is good. */
+  /** The time for which an answer is good. */
   keepMs: number
-  /** undefined where what came cannot be believed. */
+  /** Parses the response; undefined if it cannot be used. */
   read: (given: unknown, now: Date) => { content: Content; asOf: Date | undefined } | undefined
 }
 
@@ -31,7 +31,7 @@ const questionOf = <Content>({ name, service, url, keepMs, read }: Single<Conten
   },
 })
 
-/** The last good answer with where it comes from; or, where there never was one, when there may be one. */
+/** Returns the last good answer with its provenance, or, if there never was one, the time of the next attempt. */
 export async function singleAnswer<Content>(
   strapi: Core.Strapi,
   single: Single<Content>,
@@ -40,6 +40,6 @@ export async function singleAnswer<Content>(
   const kept = (await currentAnswers(strapi, questionOf(single), [], now)).get(single.name)
   const renewal = { asOf: null, renewAt: null, failures: 0, ...kept, dueAt: kept?.dueAt ?? new Date(now.getTime() + renewalLimitMs) }
   if (kept === undefined || kept.answer === null) return { content: undefined, nextUpdateAt: nextUpdateAt(renewal, now) }
-  // What is kept under a name is what `read` of that name gave.
+  // The stored JSON is what `read` returned for the same name.
   return { content: JSON.parse(kept.answer) as Content, provenance: provenanceOf(sourceOf(single.url), renewal, now) }
 }

@@ -1,2 +1,2 @@
-/** The name of a service as readers see it: its host, without the parts that only programs need. */
+/** Returns a service's name for readers: its host without prefixes such as "api.". */
 export const sourceOf = (address: string) => new URL(address).hostname.replace(/^(?:(?:api|www|v\d+)\.)+(?=[^.]+\.)/, '')

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
 
-/** What is known of a price service by its questions, as rows begin: newest figures, and failures in a row of the one that fares worst. */
+/**
+ * Returns the state of a price service from its questions, whose names begin with `beginnings`: the newest answer, and the most failures in a
+ * row of one question.
+ */
 export async function sourceState(strapi: Core.Strapi, beginnings: readonly string[]): Promise<{ asOf: Date | null; failures: number }> {
   const rows: { as_of: Date | number | null; failures: number | null }[] = await strapi.db
     .connection('market_answers')

@@ -1,8 +1,8 @@
 import { sampleSymbol } from '@artha/contract/market'
 
 /**
- * Which series a request is about: without a symbol the first that may be asked for, and the sample where none may.
- * undefined: none that may be asked for.
+ * Returns the symbol to ask for: without a request the first allowed one, or the sample if none is allowed. Undefined if the requested one is
+ * not allowed.
  */
 export function symbolToAsk(asked: string | undefined, allowed: readonly string[]): string | undefined {
   const symbols = allowed.length === 0 ? [sampleSymbol] : allowed

@@ -3,7 +3,7 @@ import { isReference, referredName, type Schema } from './schema-reference'
 
 export type Schemas = Record<string, Schema>
 
-/** The example value of a property by its name; any other text follows from its schema. */
+/** Example values of properties by name; other texts follow from the schema. */
 const wordsByName: Record<string, unknown> = {
   _id: 'k7m2q9x4w1z8',
   title: 'How a home loan rate is set',
@@ -68,7 +68,7 @@ const wordsByName: Record<string, unknown> = {
 
 const byFormat: Record<string, string> = { 'date-time': '2026-11-20T08:30:00.000Z', email: 'asha@example.in', uri: 'https://news.example.in' }
 
-/** For texts that only a pattern describes. */
+/** Examples for texts that only a pattern describes. */
 const samples = ['INR', '84.2150', '120400', '2026-11-20', '2026-11-20 15:25:00', 'k7m2q9x4w1z8', 'SAMPLE']
 
 function textOf({ format, pattern, minLength = 0 }: oas31.SchemaObject): string {
@@ -101,10 +101,10 @@ function numberOf({ type, minimum, exclusiveMinimum }: oas31.SchemaObject): numb
   return type === 'integer' ? Math.max(1, least) : Math.max(84.5, least)
 }
 
-/** A value that fits a schema and reads like a true one. `name` is that of the field that it stands in. */
+/** Returns a realistic value that fits a schema. `name` is the name of its property. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
   if (isReference(schema)) return exampleOf(schemas[referredName(schema)] ?? {}, schemas, name)
-  // Of "a text or null" the text is shown
+  // For "text or null" the example is a text
   if (Array.isArray(schema.type)) return exampleOf({ ...schema, type: schema.type.find((each) => each !== 'null') }, schemas, name)
   const { enum: values, anyOf, oneOf, type, items } = schema
   const only: unknown = schema.const
@@ -112,7 +112,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   if (name in wordsByName && fitsName(wordsByName[name], schema)) return wordsByName[name]
   if (values !== undefined) return values[0]
   const choices = anyOf ?? oneOf
-  // The last of several is what the first leaves out: "" or a time, null or a picture.
+  // The choices that say least, null and constants, are skipped.
   if (choices !== undefined)
     return exampleOf(choices.find((each) => !('type' in each && each.type === 'null') && !('const' in each)) ?? {}, schemas, name)
   if (type === 'array') {

@@ -10,7 +10,7 @@ import { picture } from '@artha/contract/picture'
 import { story, storySlide } from '@artha/contract/story'
 import { storyBody } from '@artha/contract/story-body'
 
-/** What has a name of its own in the description, because several endpoints speak of it or because it is long. */
+/** The schemas with a name in the description, because several endpoints share them or because they are long. */
 export const namedSchemas = {
   Refusal: errorAnswer,
   Message: messageAnswer,

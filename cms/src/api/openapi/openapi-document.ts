@@ -10,7 +10,6 @@ import { withWords } from './with-words'
 
 export type ApiDocument = ReturnType<typeof createDocument>
 
-/** Who may call, in words. */
 export const accessWords: Record<Access, string> = {
   public: 'Everyone',
   'signed-in': 'Signed-in users',
@@ -19,7 +18,7 @@ export const accessWords: Record<Access, string> = {
   'primary-admin': 'The primary admin only',
 }
 
-/** A public endpoint that refuses for want of a token takes one where it is sent. */
+/** Returns the security of an endpoint. A public endpoint that may answer "unauthenticated" accepts an optional token. */
 function securityOf({ access }: Endpoint, { refusals = [], chapter }: EndpointNotes): oas31.SecurityRequirementObject[] {
   if (access !== 'public') return [{ token: [] }]
   return refusals.includes('unauthenticated') && chapter !== 'Account' ? [{}, { token: [] }] : []
@@ -54,7 +53,7 @@ Texts are UTF-8, bodies JSON, times ISO 8601 in UTC. Requests with fields not de
 answers may gain fields, so ignore unknown ones. Every refusal is \`{ message, code }\`, with \`fields\`
 where the code is "validation".`
 
-/** The API as an OpenAPI 3.1 document, made of the table of endpoints and its schemas, so that it says what the cms holds to. */
+/** Builds the OpenAPI 3.1 document from the table of endpoints and its schemas, so that it matches what the cms enforces. */
 export function openApiDocument(site: { name: string; url: string }): ApiDocument {
   const document = createDocument(
     {

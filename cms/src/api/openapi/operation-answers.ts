@@ -5,7 +5,6 @@ import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 
-/** What each refusal means. */
 export const refusalWords: Record<ErrorCode, string> = {
   validation: 'The request is not valid; `fields` gives the problem of each field.',
   unauthenticated: 'No token, or an expired one. At `/auth/login`: wrong email or password.',
@@ -28,7 +27,7 @@ const refusal = (description: string, headers?: oas31.HeadersObject): ZodOpenApi
 
 const nameOf = (code: ErrorCode) => code.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Every refusal, described once. */
+/** The response of each refusal, referenced by the operations. */
 export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
   ...Object.fromEntries(
     namesOf(errorStatus).map((code) => [
@@ -39,7 +38,7 @@ export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
   Other: refusal('Any other refusal. The `code` determines the status.'),
 }
 
-/** Headers of answers, described once. */
+/** The response headers, referenced by the operations. */
 export const sharedHeaders: Record<string, oas31.HeaderObject> = {
   ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' }, example: '"7"' },
   LastModified: { description: 'When the newest of these rows was added to the register', schema: { type: 'string' } },
@@ -64,7 +63,7 @@ function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNot
   return { 'application/json': { schema: ofQuery } }
 }
 
-/** What an endpoint answers: when all went well, each refusal that is to be reckoned with, and how any other looks. */
+/** Returns an endpoint's responses: success, each expected refusal, and a default. */
 export function answersOf(name: EndpointName, endpoint: Endpoint, notes: EndpointNotes): ZodOpenApiResponsesObject {
   const { status, held, refusals } = declaredAnswers(name)
   const success: ZodOpenApiResponseObject =

@@ -6,7 +6,7 @@ import type { oas31, ZodObjectInput, ZodOpenApiRequestBodyObject } from 'zod-ope
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
-/** A form with a file is no JSON and has no schema in the contract; `cms/src/uploads` reads it. */
+/** A form with a file is not JSON and has no schema in the contract; `cms/src/uploads` reads it. */
 const mediaForm: ZodOpenApiRequestBodyObject = {
   required: true,
   content: {
@@ -30,7 +30,7 @@ const mediaForm: ZodOpenApiRequestBodyObject = {
   },
 }
 
-/** What is sent: JSON of the contract, the form of an upload, or nothing. */
+/** Returns the request body: JSON of the contract, the upload form, or none. */
 export function requestBodyOf({ path, body }: Endpoint): { requestBody?: ZodOpenApiRequestBodyObject } {
   if (path === '/api/media') return { requestBody: mediaForm }
   return body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
@@ -53,7 +53,7 @@ const requestHeaders: Record<NonNullable<EndpointNotes['reads']>[number], oas31.
   'If-Match': { $ref: '#/components/parameters/IfMatch' },
 }
 
-/** The signature of a link, which its endpoint judges whole: no schema of the contract names its parts. */
+/** The parts of a signed link's query. No schema of the contract names them, because the endpoint checks the whole query. */
 const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) => ({
   name,
   in: 'query',
@@ -62,7 +62,6 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
   schema: { type: 'string' },
 }))
 
-/** What the parameters of queries mean, wherever they stand. */
 export const queryWords: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
   pageSize: 'Items per page',
@@ -93,7 +92,7 @@ export const queryWords: Record<string, string> = {
   keys: 'Up to forty figure keys, separated by commas',
 }
 
-/** What is sent beside a body: parts of the path, the query, headers. */
+/** Returns the parameters of an endpoint: path, query and headers. */
 export function parametersOf({ path, query }: Endpoint, { reads = [] }: EndpointNotes) {
   const ofPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => pathParts[name] ?? [])
   const ofLink = path.startsWith('/api/preview/') ? signedLink : []
@@ -106,7 +105,7 @@ export function parametersOf({ path, query }: Endpoint, { reads = [] }: Endpoint
   }
 }
 
-/** The headers that writes look at, described once. */
+/** The request headers of writes, referenced by the operations. */
 export const sharedParameters: Record<string, oas31.ParameterObject> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',

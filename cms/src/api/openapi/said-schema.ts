@@ -3,7 +3,7 @@ import { emailText } from '@artha/contract/account'
 import { largestPageSize, lastListRow, pageQuery } from '@artha/contract/list-query'
 import type { ZodOpenApiOverride } from 'zod-openapi'
 
-/** A number in a query string, of which zod sees first a text and then what is made of it. */
+/** Schemas of numbers in a query string, which zod sees as a text that it then converts. */
 const wholeNumbers = new Map<unknown, object>([
   [pageQuery.page, { type: 'integer', minimum: 1, maximum: lastListRow, default: 1 }],
   [pageQuery.pageSize, { type: 'integer', minimum: 1, maximum: largestPageSize, default: largestPageSize }],
@@ -12,8 +12,8 @@ const wholeNumbers = new Map<unknown, object>([
 const byFormat: readonly unknown[] = [timestamp, emailText]
 
 /**
- * Says a schema as other programs read it best. Formats stand without the long patterns behind them; what is answered may gain
- * fields without breaking a client, while unknown fields of what is sent are refused.
+ * Adjusts a schema for other programs. Formats stand without their long patterns; responses may gain fields, while unknown fields of requests
+ * are refused.
  */
 export const saidSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   const number = wholeNumbers.get(zodSchema)

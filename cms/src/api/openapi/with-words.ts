@@ -6,7 +6,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 type Part = oas31.RequestBodyObject | oas31.ResponseObject
 
-/** The JSON contents of an operation: what is sent and what is answered. */
+/** Returns the JSON bodies of an operation: request and responses. */
 const contentsOf = (operation: oas31.OperationObject): oas31.MediaTypeObject[] =>
   [operation.requestBody, ...Object.values<Part>(operation.responses ?? {})].flatMap((part) => {
     const json = part !== undefined && 'content' in part ? part.content?.['application/json'] : undefined
@@ -22,7 +22,7 @@ function describe(operation: oas31.OperationObject, schemas: Schemas) {
   }
 }
 
-/** Adds what schemas cannot say: what each parameter of a query means, and an example of whatever is sent or answered as JSON. */
+/** Adds what schemas cannot say: the meaning of each query parameter, and an example of each JSON body. */
 export function withWords<Document extends oas31.OpenAPIObject>(document: Document): Document {
   const schemas = document.components?.schemas ?? {}
   const items = Object.values(document.paths ?? {})

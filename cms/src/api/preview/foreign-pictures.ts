@@ -4,8 +4,8 @@ import { pictureProblems } from '../writes/picture-problems'
 import type { Previewed } from './kept-previews'
 
 /**
- * The fields with a picture of another host, and what is wrong with them. What any stored text has already may stay: a
- * preview does not say which one it is of, and saving will look.
+ * Returns the problems of fields with a picture on another host. A picture that any stored text uses is accepted: a preview does not name its
+ * entry, and saving checks again.
  */
 export async function foreignPictures(strapi: Core.Strapi, { kind, row }: Previewed): Promise<Record<string, string>> {
   const [part, component] = kind === 'article' ? (['sections', 'article.section'] as const) : (['slides', 'story.slide'] as const)

@@ -11,10 +11,10 @@ import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-l
 const uid = 'api::preview.preview'
 const key = previewKeyOf(env.JWT_SECRET)
 
-/** How many previews of one user are stored; a further one replaces the oldest. An hour of writing needs a few. */
+/** The most previews stored per user; a further one replaces the oldest. An hour of writing needs a few. */
 const mostOfOneMaker = 20
 
-/** What is looked at, as a row that its answer is made of. */
+/** The previewed entry, as a row from which its answer is made. */
 export type Previewed = { kind: 'article'; row: WholeArticleRow } | { kind: 'story'; row: StoryRow }
 
 interface KeptRow {
@@ -22,7 +22,7 @@ interface KeptRow {
   expiresAt: string
 }
 
-/** What is over, and what a maker has too many of, goes. */
+/** Deletes expired previews and the oldest ones above a maker's limit. */
 async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<void> {
   const rows = rowsOf<{ id: number }>(strapi, uid)
   await rows.deleteMany({ where: { expiresAt: { $lte: now } } })
@@ -36,7 +36,7 @@ async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<voi
   if (tooMany.length > 0) await rows.deleteMany({ where: { id: { $in: tooMany.map(({ id }) => id) } } })
 }
 
-/** Keeps a copy for as long as its link works, and answers the link. `maker` is who asked for it. */
+/** Stores a copy for as long as its link works, and returns the link. `maker` is the actor who asked for it. */
 export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, maker: string, now: Date): Promise<PreviewLink> {
   const { documentId: id, expiresAt } = await rowsOf<KeptRow>(strapi, uid).create({
     data: { ...previewed, maker, expiresAt: previewEnd(now) },
@@ -46,7 +46,7 @@ export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, mak
   return { path: previewPath(id, end, key), expiresAt: end.toISOString() }
 }
 
-/** The preview that a link opens; undefined where anything about it is wrong, or it is over. */
+/** Returns the preview that a link opens; undefined if the link is wrong or expired. */
 export async function openPreview(strapi: Core.Strapi, id: string, querystring: string, now: Date): Promise<Preview | undefined> {
   if (!opensPreview(id, querystring, key, now)) return undefined
   const kept = await rowsOf<Previewed & KeptRow>(strapi, uid).findOne({

@@ -10,7 +10,7 @@ const types = {
   story: { uid: 'api::story.story', parts: { slides: true } },
 } as const
 
-/** A document as it was last saved, in the Studio too: every one has a draft, which is never behind what is published. */
+/** Reads a document as last saved, in the Studio too: its draft, which is never older than the published row. */
 export async function newestRow(strapi: Core.Strapi, kind: Preview['kind'], documentId: string) {
   const { uid, parts } = types[kind]
   const row = await rowsOf<WholeArticleRow & StoryRow>(strapi, uid).findOne({

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { keepPreview } from './kept-previews'
 import { newestRow } from './newest-rows'
 
-/** A link to a document as it was last saved, its unpublished draft too; undefined where there is none. */
+/** Creates a link to a document as last saved, drafts included; undefined if there is no such document. */
 export async function previewLinkFor(strapi: Core.Strapi, kind: Preview['kind'], documentId: string): Promise<PreviewLink | undefined> {
   const row = await newestRow(strapi, kind, documentId)
   if (row === undefined) return undefined

@@ -1,22 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** How long a link works: long enough to look and to show it to a colleague, too short to be passed around. */
+/** The life of a link: long enough to look and to show a colleague, too short to be passed around. */
 const previewLifeSeconds = 30 * 60
 
-/** A key of its own, so that no other seal of the cms could ever pass for one of these. */
+/** Derives a key for previews only, so that no other signature of the cms can pass for a preview's. */
 export const previewKeyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'preview', 32))
 
-/** To the second, as the link says it. */
+/** Returns the end of a preview in whole seconds, as the link states it. */
 export const previewEnd = (now: Date): Date => new Date((Math.floor(now.getTime() / 1_000) + previewLifeSeconds) * 1_000)
 
-/** The address of a preview on the site. */
+/** Returns the address of a preview on the site. */
 export function previewPath(id: string, expiresAt: Date, key: Buffer): string {
   const expires = String(Math.floor(expiresAt.getTime() / 1_000))
   const query = new URLSearchParams({ expires, signature: signatureOf(id, expires, key) })
   return `/preview/${id}?${query.toString()}`
 }
 
-/** Whether the query of a link is one that we signed for this preview, and its time is not over. */
+/** Returns true if we signed the query for this preview and it has not expired. */
 export function opensPreview(id: string, querystring: string, key: Buffer, now: Date): boolean {
   const query = new URLSearchParams(querystring)
   const expires = query.get('expires') ?? ''

@@ -9,7 +9,7 @@ import type { StoryRow } from '../story/story-answer'
 
 const dateOf = (createdAt: string, now: Date) => (createdAt === '' ? now.toISOString() : createdAt)
 
-/** The row that saving this article would leave, but for its id. */
+/** Returns the row that saving this article would leave, with the given id. */
 export function articleRowOf(
   { createdAt, title, category, subcategory, section, featured, standfirst, byline, sections, ...optional }: ArticleBody,
   id: string,
@@ -31,7 +31,7 @@ export function articleRowOf(
   }
 }
 
-/** The row that saving this story would leave, but for its id. */
+/** Returns the row that saving this story would leave, with the given id. */
 export const storyRowOf = ({ createdAt, expiryTime, ...body }: StoryBody, id: string, now: Date): StoryRow => ({
   ...body,
   documentId: id,

@@ -1,7 +1,7 @@
-/** What a call of the document service does to what readers have. */
+/** The effect of a document service call on readers: it publishes, removes, or does neither. */
 export type ForReaders = 'gives' | 'takes' | 'nothing'
 
-/** `isPublished`: whether readers have something of the document, now or at its date. */
+/** Returns the effect of an action. `isPublished`: readers have the document, now or at its date. */
 export function forReaders(action: string, status: string | undefined, isPublished: boolean): ForReaders {
   if (action === 'publish' || (['create', 'update', 'clone'].includes(action) && status === 'published')) return 'gives'
   return isPublished && (action === 'unpublish' || action === 'delete') ? 'takes' : 'nothing'

@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { ReviewState } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 
-/** Where a piece stands, as it was said last; `version` is the one that was spoken of. */
+/** The last stored step of a piece's review; `version` is the version that it concerned. */
 export interface ReviewRow {
   itemId: string
   kind: 'article' | 'story'
@@ -32,5 +32,5 @@ export const remarkRows = (strapi: Core.Strapi) => rowsOf<RemarkRow>(strapi, 'ap
 export const countOpenRemarks = (strapi: Core.Strapi, itemId: string): Promise<number> =>
   remarkRows(strapi).count({ where: { itemId, resolvedAt: { $null: true } } })
 
-/** As in "2 remarks are open". */
+/** Formats a count, as in "2 remarks are open". */
 export const openRemarksWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)

@@ -4,7 +4,7 @@ import { reviewStanding } from './review-standing'
 it.each([
   [null, 3, 'none', false],
   [{ state: 'waiting', version: 3 }, 3, 'waiting', false],
-  // What was submitted waits as it now is
+  // A later save does not end the wait
   [{ state: 'waiting', version: 3 }, 5, 'waiting', false],
   [{ state: 'returned', version: 3 }, 4, 'returned', false],
   [{ state: 'approved', version: 3 }, 3, 'approved', false],

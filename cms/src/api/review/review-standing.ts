@@ -3,11 +3,11 @@ import type { ReviewRow } from './review-rows'
 
 export interface Standing {
   state: ReviewState
-  /** An approval that is void: it was of an earlier version. */
+  /** True if an approval is void because it was for an earlier version. */
   wasApproved: boolean
 }
 
-/** Where a piece stands in review, as it now is: an approval is of one version, and after any save it waits again. */
+/** Returns the present review state. An approval is for one version: after another save the piece waits again. */
 export function reviewStanding(row: Pick<ReviewRow, 'state' | 'version'> | null | undefined, version: number): Standing {
   if (!row) return { state: 'none', wasApproved: false }
   const isVoid = row.state === 'approved' && row.version !== version

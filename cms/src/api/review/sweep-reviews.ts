@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 
 const day = 86_400_000
 
-/** Removes what was said of pieces that are gone, from the bin too. Any replica may do it, any number of times. */
+/** Deletes the reviews and remarks of pieces that are gone, from the bin too. Safe to run on any replica, any number of times. */
 async function sweep(strapi: Core.Strapi): Promise<void> {
   for (const table of ['reviews', 'remarks'])
     await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
@@ -15,7 +15,7 @@ async function sweep(strapi: Core.Strapi): Promise<void> {
     )
 }
 
-/** Now and every day. */
+/** Sweeps now and every day. */
 export async function sweepReviewsDaily(strapi: Core.Strapi): Promise<void> {
   await sweep(strapi)
   setInterval(() => {

@@ -21,14 +21,14 @@ const rowsThere = (strapi: Core.Strapi, uid: ContentUid, documentId: string, isP
     where: { documentId, ...(isPublished ? { publishedAt: { $notNull: true } } : lastSavedRows) },
   })
 
-/** Whether somebody else has approved the document as it was last saved. */
+/** Returns true if the document's last save is approved. */
 async function isApproved(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<boolean> {
   const [draft] = await rowsThere(strapi, uid, documentId, false)
   const row = await reviewRows(strapi).findOne({ where: { itemId: documentId } })
   return draft !== undefined && reviewStanding(row, draft.version ?? 0).state === 'approved'
 }
 
-/** The Studio cannot ask, so it waits; the desk asks before, and says so. */
+/** Throws if the Studio publishes a document with open remarks, because the Studio cannot ask; the desk asks before it publishes. */
 async function holdForRemarks(strapi: Core.Strapi, documentId: string): Promise<void> {
   const state = stateNow(strapi)
   if (state?.auth?.strategy?.name !== 'admin') return
@@ -43,22 +43,22 @@ interface Meant {
   status: string | undefined
 }
 
-/** Throws where this would reach readers without review. Answers whether readers will have the document as it was last saved. */
-async function passed(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
+/** Throws if the action would reach readers without review. Returns true if readers will have the document as last saved. */
+async function checkReview(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
   const isThere = documentId !== undefined && (await rowsThere(strapi, uid, documentId, true)).length > 0
-  const deed = forReaders(action, status, isThere)
-  if (deed === 'nothing') return action === 'discardDraft' && isThere
+  const effect = forReaders(action, status, isThere)
+  if (effect === 'nothing') return action === 'discardDraft' && isThere
   if (!(await accountsOf(strapi).review.mayPublishNow(stateNow(strapi)))) {
     const mayStill = action === 'publish' && documentId !== undefined && (await isApproved(strapi, uid, documentId))
-    if (!mayStill) throw new HeldForReview(notYours[deed])
+    if (!mayStill) throw new HeldForReview(notYours[effect])
   }
   if (action === 'publish' && documentId !== undefined) await holdForRemarks(strapi, documentId)
-  return deed === 'gives'
+  return effect === 'gives'
 }
 
 /**
- * Everything that reaches readers or is taken from them comes through here: API, bulk changes, calendar, undoing, the bin and the Studio
- * alike. Registered around the rules of each kind, within the transaction that has locked the document.
+ * Checks every action that publishes or removes: API, bulk changes, calendar, undo, bin and Studio. Registered around the rules of each type,
+ * inside the transaction that locked the document.
  */
 export function watchPublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -66,9 +66,9 @@ export function watchPublishing(strapi: Core.Strapi): void {
     const { action, params } = context
     if (uid === undefined || !writingActions.has(action) || !(await accountsOf(strapi).review.isOn())) return next()
     const documentId = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
-    const isWithReaders = await passed(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
+    const isWithReaders = await checkReview(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
     const result = await next()
-    // What they have waits for nobody
+    // A published version needs no review any more
     if (documentId !== undefined && isWithReaders) await reviewRows(strapi).deleteMany({ where: { itemId: documentId } })
     return result
   })

@@ -2,7 +2,7 @@ import type { Story } from '@artha/contract/story'
 
 const hour = 3_600_000
 
-/** The wire's words in the database's: Strapi takes no enumeration value that begins with a digit. */
+/** Maps the contract's values to the database's: Strapi allows no enumeration value that begins with a digit. */
 const stored = { forever: 'forever', '24h': 'for24h', '48h': 'for48h' } as const
 
 export type StoredExpiry = (typeof stored)[Story['expiryTime']]
@@ -13,7 +13,7 @@ export const storedExpiry = (expiryTime: Story['expiryTime']): StoredExpiry => s
 
 export const expiryTimeOf = (expiry: StoredExpiry): Story['expiryTime'] => (expiry === 'for24h' ? '24h' : expiry === 'for48h' ? '48h' : 'forever')
 
-/** When a story goes out of sight, counted from its creation; null for one that stays. */
+/** Returns the end of a story, counted from its creation; null for one that stays. */
 export function expiresAt(createdAt: Date, expiry: StoredExpiry): Date | null {
   const life = lifeInHours[expiry]
   return life === Infinity ? null : new Date(createdAt.getTime() + life * hour)

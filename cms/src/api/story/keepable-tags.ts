@@ -1,7 +1,4 @@
-/**
- * A draft's tags may be any JSON, and are kept as they are sent, but for a text that is none: PostgreSQL would be handed it
- * as it is, and refuse it with a fault. It is kept as the text that it is.
- */
+/** Encodes `tags` as JSON if it is a text that is not JSON. A draft's tags may be any JSON, but PostgreSQL would fail on a plain text. */
 export function withKeepableTags(data: object): object {
   if (!('tags' in data) || typeof data.tags !== 'string' || isJson(data.tags)) return data
   return { ...data, tags: JSON.stringify(data.tags) }

@@ -9,14 +9,14 @@ const uid = 'api::story.story'
 
 export const storyColumns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
 
-/** What the public may see: published, not dated in the future, not expired. */
+/** Selects the stories that the public may see: published, not dated in the future, not expired. */
 const live = (now: Date) => ({
   publishedAt: { $notNull: true },
   publicationDate: { $lte: now },
   $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
 })
 
-/** The pictures of ours on the slides of these stories. */
+/** Reads our own pictures on the slides of these stories. */
 export const slidePictures = (strapi: Core.Strapi, rows: readonly StoryRow[]) =>
   picturesByUrl(
     strapi,
@@ -28,7 +28,7 @@ const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
   return { uid, schema: story, answerOf: (row: StoryRow) => storyAnswer(row, pictures) } as const
 }
 
-/** A page of the live stories, newest first; with `all` of every published one, expired and coming ones too. */
+/** Reads one page of live stories, newest first; with `all`, also expired and scheduled ones. */
 export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnsweredPage<Story>> {
   const rows = await rowsOf<StoryRow>(strapi, uid).findMany({
     select: storyColumns,
@@ -41,7 +41,7 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
   return { answers: answerable(strapi, await shapeOf(strapi, rows), rows), rows: rows.length }
 }
 
-/** One live story, where there is one, still and already. */
+/** Reads one live story. */
 export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Story>> {
   const row = await rowsOf<StoryRow>(strapi, uid).findOne({
     select: storyColumns,

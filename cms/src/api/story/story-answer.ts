@@ -36,7 +36,7 @@ export function storyAnswer(row: StoryRow, pictures: PicturesByUrl): Story {
   }
 }
 
-/** A draft's row with defaults for what was never written. Tags that are not a list of words count as none. */
+/** Returns a draft's row with defaults in place of null. Tags that are not a list of texts become an empty list. */
 export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => {
   const { title, authorName, storyType, tags } = row
   return {

@@ -1,6 +1,6 @@
 import type { ColumnRules } from '../writes/column-rules'
 
-/** When a story ends follows from its date and from how long it lives. */
+/** The columns of a story. `expiresAt` follows from its date and life, so the server writes it. */
 export const storyColumns = {
   title: 'written',
   authorName: 'written',

@@ -1,7 +1,7 @@
 import { dateOnTheWire } from '../writes/date-on-the-wire'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
-/** A story's row as the Studio keeps it: a draft may lack anything, and its tags may be any JSON. */
+/** A story's row as the Studio saves it: any field of a draft may be missing, and its tags may be any JSON. */
 export interface DraftStory {
   title: string | null
   authorName: string | null
@@ -13,7 +13,7 @@ export interface DraftStory {
   slides: { text: string | null; imageUrl: string | null; imageAlt: string | null; ctaLink: string | null }[]
 }
 
-/** The story as a request would have sent it. */
+/** Returns the story as a request would have sent it. */
 export const storyInputOf = (draft: DraftStory) => ({
   title: draft.title ?? '',
   authorName: draft.authorName ?? '',

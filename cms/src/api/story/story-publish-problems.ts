@@ -11,7 +11,7 @@ import { storyProblems, type StoredStory } from './story-writes'
 
 const uid = 'api::story.story'
 
-/** What `PUT /api/stories/{id}` would have against the story as its draft now is, by the fields of the Studio's form. */
+/** Returns the reasons why `PUT /api/stories/{id}` would refuse the current draft, by field of the Studio's form. */
 export async function storyPublishProblems(strapi: Core.Strapi, documentId: string, advising?: Advising): Promise<Record<string, string>> {
   const populate = { slides: true }
   const draft = await rowsOf<DraftStory>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate })

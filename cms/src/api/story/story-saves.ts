@@ -17,15 +17,15 @@ interface SavedRow {
 
 const uid = 'api::story.story'
 
-/** Stamps a story with its date, where it has none, and with its end; folds its title for the search. */
+/** Sets a story's date, if it has none, its end, and its folded title for the search. */
 async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   const rows = await rowsOf<SavedRow>(strapi, uid).findMany({ where: { documentId } })
   const now = new Date()
   for (const row of rows) {
     const publicationDate = new Date(row.publicationDate ?? now)
     const data = { publicationDate, expiresAt: expiresAt(publicationDate, row.expiryTime ?? 'forever'), titleFolded: foldTitle(row.title ?? '') }
-    // By `updateMany`, which leaves the time of change as it is: a row that readers have must not look as new as the draft
-    // beside it, or the Studio takes the draft for published and refuses to publish it.
+    // `updateMany` leaves the time of change as it is. If the published row looked as new as its draft, the Studio would take the draft for
+    // published and refuse to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
   await noteFigures(strapi, documentId)
@@ -35,7 +35,7 @@ interface PublishedSlides {
   slides: { text: string | null }[]
 }
 
-/** Stories hold plain text: their figures are said in words. */
+/** Stores the figures of a published story. Stories are plain text, so only words name figures. */
 async function noteFigures(strapi: Core.Strapi, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } }
   const story = await rowsOf<PublishedSlides>(strapi, uid).findOne({ where, populate: { slides: true } })
@@ -43,7 +43,7 @@ async function noteFigures(strapi: Core.Strapi, documentId: string) {
   await keepUses(strapi, { entryId: documentId, kind: 'story' }, figureUsesIn([], words))
 }
 
-/** Every save of a story, wherever it comes from, in one transaction with what follows from it. */
+/** Checks and derives fields at every save of a story, from any source, in the transaction of the save. */
 export function watchStorySaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,

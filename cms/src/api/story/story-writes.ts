@@ -12,7 +12,7 @@ import { storedExpiry } from './expires-at'
 
 const uid = 'api::story.story'
 
-/** What is there of a story, each of its rows. */
+/** A stored row of a story: the draft or the published one. */
 export interface StoredStory {
   title: string | null
   slides: { text: string | null; imageUrl: string | null }[]
@@ -20,21 +20,21 @@ export interface StoredStory {
 
 const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
 
-/** No stored story has a category outside the form's list, so none may keep one. */
+/** Refuses categories that only old articles have; no stored story has one to keep. */
 const categoryProblems = ({ category }: StoryBody) =>
   storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
-/** All that readers read of a stored story. */
+/** Returns all texts that readers see of a stored story. */
 export const wordsIn = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])
 
-/** The texts of a write that are not stored already: what stands there may stay. */
+/** Returns the texts of a write that are not stored already; stored texts may stay. */
 function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldWords[] {
   const known = new Set(stored.flatMap(wordsIn))
   const texts = [{ field: 'title', words: title }, ...slides.map(({ text }, at) => ({ field: `slides.${at}.text`, words: text }))]
   return texts.filter(({ words }) => !known.has(words))
 }
 
-/** What the contract could not judge, since it needs the stored story or the Media Library. */
+/** Returns the problems that the contract cannot find, because they need the stored story or the Media Library. */
 export async function storyProblems(
   strapi: Core.Strapi,
   body: StoryBody,
@@ -57,7 +57,7 @@ const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, date
   ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
 })
 
-/** Publishes a new story, now or at its date. Belongs into a transaction, as the others here. */
+/** Publishes a new story, now or at its date. Must run inside a transaction, as the other writes here. */
 export async function createStory(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await storyProblems(strapi, body, []))
   if (refused !== undefined) return refused
@@ -66,13 +66,13 @@ export async function createStory(strapi: Core.Strapi, body: StoryBody, ownerId:
   return { documentId }
 }
 
-/** Keeps a new story that no reader sees; the rules of publishing wait until it is published. */
+/** Saves a new story as a draft; the rules of publishing apply later. */
 export async function createStoryDraft(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved> {
   const { documentId } = await strapi.documents(uid).create({ data: { ...columnsOf(body, {}), ownerId }, status: 'draft' })
   return { documentId }
 }
 
-/** Saves over the draft that is there; what readers have stays as it is. */
+/** Updates the draft; the published row stays as it is. */
 export async function updateStoryDraft(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
@@ -80,7 +80,7 @@ export async function updateStoryDraft(strapi: Core.Strapi, target: Target, body
   return { documentId: target.documentId }
 }
 
-/** Saves over what is there, a draft too, and publishes it: what readers have already may stay, what stands in the draft alone is judged as new. */
+/** Saves over the story, its draft too, and publishes it. What is already published may stay; what only the draft has is checked as new. */
 export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)

@@ -9,17 +9,17 @@ const published = { publishedAt: { $notNull: true } }
 export const publishedTermRows = (strapi: Core.Strapi) =>
   rowsOf<StoredTerm>(strapi, termUid).findMany({ where: published, orderBy: [{ slug: 'asc' }, { id: 'asc' }] })
 
-/** All terms that readers may see, by address. */
+/** Reads all public terms, by address. */
 export const publishedTerms = async (strapi: Core.Strapi): Promise<TermCard[]> => (await publishedTermRows(strapi)).map(termCardAnswer)
 
-/** The published ones among those, in the order in which they are named. */
+/** Reads the public terms among these, in the given order. */
 export async function termCardsNamed(strapi: Core.Strapi, slugs: readonly string[]): Promise<TermCard[]> {
   if (slugs.length === 0) return []
   const rows = await rowsOf<StoredTerm>(strapi, termUid).findMany({ where: { ...published, slug: { $in: slugs } } })
   return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map(termCardAnswer))
 }
 
-/** One term whole; undefined where readers have none at that address. */
+/** Reads one whole term; undefined if no public term has that address. */
 export async function readTerm(strapi: Core.Strapi, slug: string): Promise<TermAnswer | undefined> {
   const row = await rowsOf<StoredTerm>(strapi, termUid).findOne({ where: { ...published, slug } })
   return row === null ? undefined : termAnswerOf(row)

@@ -2,7 +2,7 @@ import type { TermAnswer, TermCard, TermGroup } from '@artha/contract/term'
 import { linesOf } from '../../lines-of'
 import { sourcesIn } from './term-lines'
 
-/** A row of the table, as an editor writes it: lists are a line each. Strapi writes an empty field as null or as "". */
+/** A row of the table, as an editor writes it: lists have one item per line. Strapi stores an empty field as null or as "". */
 export interface StoredTerm {
   documentId: string
   name: string

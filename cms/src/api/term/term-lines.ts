@@ -1,6 +1,6 @@
 import { linesOf } from '../../lines-of'
 
-/** A source is its title and, last in its line, its address. */
+/** A line with a source: its title, then its address. */
 const sourceLine = /^(.+?)\s+(https:\/\/\S+)$/
 
 export const isSourceLine = (line: string): boolean => sourceLine.test(line)

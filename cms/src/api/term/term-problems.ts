@@ -5,14 +5,14 @@ import type { StoredTerm } from './stored-term'
 
 type Problems = Record<string, string>
 
-/** What is read aloud or in a small window beside an article is no longer than this. */
+/** The most words of a meaning, which is read aloud and shown in a small window beside an article. */
 export const mostWords = 25
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const calculatorPattern = /^\/[a-z0-9-]+(\?[^\s#]*)?$/
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
-/** What keeps a term from being published, by field. */
+/** Returns the problems that stop a term from being published, by field. */
 export function termProblems(term: Partial<StoredTerm>): Problems {
   const { name = '', slug = '', hindiName, group, meaning = '', calculator, figureKey, sources } = term
   const problems: [keyof StoredTerm, string | false][] = [
@@ -34,7 +34,7 @@ export function termProblems(term: Partial<StoredTerm>): Problems {
 
 const foldedNames = ({ name, aliases }: Pick<StoredTerm, 'name' | 'aliases'>) => [name, ...linesOf(aliases)].map((each) => each.trim().toLowerCase())
 
-/** What keeps a term from standing beside those that are published: the same address, or words that mean another one. */
+/** Returns the clashes of a term with the published ones: the same address, or a word that means another term. */
 export function clashes(term: StoredTerm, others: readonly StoredTerm[]): Problems {
   const own = new Set(foldedNames(term))
   const sameWords = others.flatMap((other) =>

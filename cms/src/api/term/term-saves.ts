@@ -9,10 +9,10 @@ import { clashes, termProblems } from './term-problems'
 import { forgetTerms } from './terms-in-article'
 
 /**
- * Refuses what readers could not make sense of, in the transaction that published it. Drafts share the address with what is
- * published: a key that only the latter has lets the index of the database refuse a second one at the same moment.
+ * Checks the published term and throws for a problem, which rolls its transaction back. Drafts share the address with the published row, so the
+ * row key, which only that row has, lets the unique index refuse a second term at the same moment.
  */
-async function keepFit(strapi: Core.Strapi, documentId: string) {
+async function checkPublished(strapi: Core.Strapi, documentId: string) {
   const rows = rowsOf<StoredTerm & { id: number }>(strapi, termUid)
   const row = await rows.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
   if (row === null) return
@@ -22,7 +22,7 @@ async function keepFit(strapi: Core.Strapi, documentId: string) {
   await rows.updateMany({ where: { id: row.id }, data: { rowKey: row.slug } })
 }
 
-/** Every save of a term: what is published means one thing and is found at one address. */
+/** Checks every save of a term: a published word means one term, and an address leads to one. */
 export function watchTermSaves(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context
@@ -31,7 +31,7 @@ export function watchTermSaves(strapi: Core.Strapi) {
     const result = await strapi.db.transaction(async () => {
       const saved = await next()
       const documentId = documentIdIn(saved) ?? known
-      if (documentId !== undefined && action !== 'delete') await keepFit(strapi, documentId)
+      if (documentId !== undefined && action !== 'delete') await checkPublished(strapi, documentId)
       return saved
     })
     forgetTerms(strapi)

@@ -6,7 +6,7 @@ import { keptFor } from '../../kept-for'
 import { linesOf } from '../../lines-of'
 import { publishedTermRows } from './published-terms'
 
-/** What another process saves is found in the texts of articles this much later. */
+/** The delay after which articles show a term that another process saved. */
 const keptForMs = 5_000
 
 async function makeFinder(strapi: Core.Strapi): Promise<TermFinder> {
@@ -15,15 +15,15 @@ async function makeFinder(strapi: Core.Strapi): Promise<TermFinder> {
   return termFinder(marked.map(({ slug, name, meaning, aliases }) => ({ slug, name, meaning, aliases: linesOf(aliases) })))
 }
 
-/** Made of all terms once in some seconds: each article needs it, and terms seldom change. */
+/** Built from all terms once every few seconds, because each article needs it and terms seldom change. */
 const finder = keptFor(keptForMs, makeFinder)
 
-/** A term was saved here: the next article is read with what holds now. */
+/** Drops the finder after a save in this process, so that the next article uses the new terms. */
 export const forgetTerms = finder.forget
 
 /**
- * An article with the terms that stand in its texts. Questions and answers, which are drawn without markup, have none. An
- * article is read without its terms rather than not at all.
+ * Adds the terms in an article's texts. FAQs have none, because they are rendered without markup. On an error the article is returned without
+ * terms.
  */
 export async function withTerms(strapi: Core.Strapi, article: Article): Promise<Article> {
   try {

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 
 interface Place {
   category: string
-  /** null for the category as a whole. */
+  /** null: the category as a whole. */
   subcategory: string | null
 }
 
@@ -16,7 +16,7 @@ const placesOf = ({ name, parts }: Topic): Place[] => [
 const visibleIn = ({ subcategory }: Place) =>
   `select 1 from articles where category = ? ${subcategory === null ? '' : 'and subcategory = ?'} and published_at is not null and publication_date <= ?`
 
-/** Where something is published: one statement, which asks an index once for each category and subcategory, however large the archive. */
+/** Returns the places with a published article. One statement looks into an index once per category and subcategory, however large the archive. */
 async function filledPlaces(strapi: Core.Strapi, asked: readonly Topic[], now: Date): Promise<Place[]> {
   const { connection } = strapi.db
   const places = asked.flatMap(placesOf)
@@ -27,7 +27,7 @@ async function filledPlaces(strapi: Core.Strapi, asked: readonly Topic[], now: D
   return places.filter((_, at) => filled.has(at))
 }
 
-/** The topics among these in which something is published, with those of their parts of which that is true. */
+/** Returns those of these topics that have a published article, each with those of its parts that have one. */
 export async function filledTopics(strapi: Core.Strapi, now: Date, asked: readonly Topic[] = topics): Promise<TopicCard[]> {
   const places = await filledPlaces(strapi, asked, now)
   const has = (category: string, subcategory: string | null) =>

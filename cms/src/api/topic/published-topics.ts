@@ -9,7 +9,7 @@ import { articleIdsIn, termSlugsIn, type StoredTopic } from './stored-topic'
 
 export const topicUid = 'api::topic.topic'
 
-/** A topic or a part of it; undefined where there is none at that address. One in which nothing is published is there, empty. */
+/** Reads a topic or a part of it; undefined if there is none at that address. A topic without articles is returned empty. */
 export async function readTopic(strapi: Core.Strapi, slug: string, partSlug: string | undefined, now: Date): Promise<TopicAnswer | undefined> {
   const topic = topicAt(slug)
   const part = topic && partSlug !== undefined ? partAt(topic, partSlug) : undefined

@@ -1,6 +1,6 @@
 import { linesOf } from '../../lines-of'
 
-/** A row of the table, as an editor writes it: lists are a line each. Strapi writes an empty field as null or as "". */
+/** A row of the table, as an editor writes it: lists have one item per line. Strapi stores an empty field as null or as "". */
 export interface StoredTopic {
   documentId: string
   category: string
@@ -9,16 +9,16 @@ export interface StoredTopic {
   terms: string | null
 }
 
-/** The address of an article as it stands in a browser or on our pages, with or without its words; or its id alone. */
+/** A line with an article: its address in a browser or on our pages, with or without the slug, or its id alone. */
 const articleLine = /^(?:\S*\/blog\/)?([a-z0-9]{8,64})(?:[/?#]\S*)?$/
 
 const articleIdIn = (line: string): string | undefined => articleLine.exec(line)?.[1]
 
-/** The articles that are named, in their order, none twice. */
+/** Returns the ids of the articles in a list, in order and without repeats. */
 export const articleIdsIn = (text: string | null | undefined): string[] => [...new Set(linesOf(text).flatMap((line) => articleIdIn(line) ?? []))]
 
-/** The lines in which no article is named. */
+/** Returns the lines that name no article. */
 export const strangeLines = (text: string | null | undefined): string[] => linesOf(text).filter((line) => articleIdIn(line) === undefined)
 
-/** The terms that are named by the end of their address, none twice. */
+/** Returns the slugs of the terms in a list, without repeats. */
 export const termSlugsIn = (text: string | null | undefined): string[] => [...new Set(linesOf(text))]

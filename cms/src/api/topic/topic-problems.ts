@@ -1,7 +1,7 @@
 import { mostReadFirst, mostTopicTerms } from '@artha/contract/topic'
 import { articleIdsIn, strangeLines, termSlugsIn, type StoredTopic } from './stored-topic'
 
-/** What is there to be named. */
+/** The articles and terms that exist. */
 interface Known {
   articles: ReadonlySet<string>
   terms: ReadonlySet<string>
@@ -9,7 +9,7 @@ interface Known {
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
-/** What keeps a topic from being saved, by field: each list names what is there, and no more of it than the page shows. */
+/** Returns the problems of a topic, by field: each list may name only what exists, and no more than the page shows. */
 export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst' | 'terms'>, known: Known): Record<string, string> {
   const ids = articleIdsIn(readFirst)
   const strange = [...strangeLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]

@@ -8,7 +8,7 @@ import { topicUid } from './published-topics'
 import { articleIdsIn, type StoredTopic } from './stored-topic'
 import { topicProblems } from './topic-problems'
 
-/** Before the index of the database would refuse it without words; of two at the same moment it refuses one. */
+/** Refuses a second topic of a category with a message. If two are saved at the same moment, the unique index refuses one. */
 async function refuseSecond(strapi: Core.Strapi, data: unknown, documentId: string | undefined) {
   const { category } = fieldsOf(data)
   if (typeof category !== 'string') return
@@ -16,8 +16,8 @@ async function refuseSecond(strapi: Core.Strapi, data: unknown, documentId: stri
   if (other !== null) throw refusedInStudio({ category: 'This category already has a topic' })
 }
 
-/** Refuses what its page could not show, in the transaction that wrote it. */
-async function keepFit(strapi: Core.Strapi, documentId: string) {
+/** Checks the saved topic and throws for what its page could not show, which rolls its transaction back. */
+async function checkSaved(strapi: Core.Strapi, documentId: string) {
   const topic = await rowsOf<StoredTopic>(strapi, topicUid).findOne({ where: { documentId } })
   if (topic === null) return
   const named = await rowsOf<{ documentId: string }>(strapi, 'api::article.article').findMany({
@@ -31,7 +31,7 @@ async function keepFit(strapi: Core.Strapi, documentId: string) {
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
 }
 
-/** Every save of a topic: its category is its own, and what it names is there. */
+/** Checks every save of a topic: one topic per category, and all that it names exists. */
 export function watchTopicSaves(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context
@@ -44,7 +44,7 @@ export function watchTopicSaves(strapi: Core.Strapi) {
       )
       const saved = await next()
       const documentId = documentIdIn(saved)
-      if (documentId !== undefined) await keepFit(strapi, documentId)
+      if (documentId !== undefined) await checkSaved(strapi, documentId)
       return saved
     })
   })

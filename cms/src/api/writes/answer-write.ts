@@ -11,7 +11,7 @@ import { writeOnce, type KeyedRequest } from './write-once'
 
 const header = 'Idempotency-Key'
 
-/** The request that belongs to its idempotency key; undefined where it has no key. The key must have been validated before. */
+/** Returns the keyed request; undefined without an Idempotency-Key or account. The key must have been validated before. */
 export function keyedRequestOf(ctx: Exchange): KeyedRequest | undefined {
   const key = ctx.get(header)
   const { account } = ctx.state
@@ -19,10 +19,10 @@ export function keyedRequestOf(ctx: Exchange): KeyedRequest | undefined {
   return { userId: account.documentId, key, digest: requestDigest(ctx.method, ctx.path, ctx.request.body) }
 }
 
-/** What the request would change. */
+/** Returns the document that the request would change, with its If-Match. */
 export const targetOf = (ctx: Exchange, documentId: string): Target => ({ documentId, ifMatch: ctx.get('if-match') })
 
-/** Refuses a key that is none, before anything is looked up by it. Answers whether the request may go on. */
+/** Refuses an invalid Idempotency-Key before it is looked up. Returns true if the request may continue. */
 export function keyFits(ctx: Exchange): boolean {
   const key = ctx.get(header)
   if (key === '' || isKey(key)) return true
@@ -31,7 +31,7 @@ export function keyFits(ctx: Exchange): boolean {
   return false
 }
 
-/** Makes a write in a transaction, once for its key, and answers what came of it when it is kept for good. */
+/** Runs a write in a transaction, once per key, and responds after it is committed. */
 export async function answerWrite<Body extends object>(
   strapi: Core.Strapi,
   ctx: Exchange,

@@ -1,6 +1,6 @@
 /**
- * Who writes each column: `written` by the users who may edit the entry, or `owned` by the server. Parts have rules of
- * their own. A column without a rule is the server's.
+ * Says who writes each column: `written` by users who may edit the entry, or `owned` by the server. Components have rules of their own. A column
+ * without a rule is owned.
  */
 export interface ColumnRules {
   [column: string]: 'written' | 'owned' | ColumnRules
@@ -8,7 +8,7 @@ export interface ColumnRules {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Of what a form sent, what it may write. */
+/** Returns those of the sent fields that a form may write. */
 export function writtenOf(rules: ColumnRules, sent: object): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...sent }
   return Object.fromEntries(

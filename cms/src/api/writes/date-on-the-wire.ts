@@ -1,4 +1,4 @@
-/** A date as the wire has it; what is no date, or of a year that the wire has no form for, stays what it is. */
+/** Returns a date as the API writes it. A text that is not a date stays as it is. */
 export const dateOnTheWire = (date: string | Date | null): string => {
   if (date === null) return ''
   const time = new Date(date)

@@ -8,14 +8,17 @@ export interface DatedRow {
   publishedAt: string | null
 }
 
-/** What readers never had appears when it is published, not when its draft was begun, unless it is scheduled: the date to write, if any. */
+/**
+ * Returns the publication date to write, if any: an entry that readers never had appears when it is published, not when its draft was begun,
+ * unless it is scheduled.
+ */
 export async function dateAtFirst(strapi: Core.Strapi, documentId: string, rows: readonly DatedRow[]): Promise<{ publicationDate?: Date }> {
   const now = new Date()
   const isDue = rows.every(({ publishedAt, publicationDate }) => publishedAt === null && new Date(publicationDate ?? now) <= now)
   return isDue && (await newsroomOf(strapi).isUnread(documentId)) ? { publicationDate: now } : {}
 }
 
-/** Publishes a locked draft as it is. */
+/** Publishes a locked draft without changing its text. */
 export async function publishDraft(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<void> {
   const rows = await rowsOf<DatedRow>(strapi, uid).findMany({ where: { documentId }, select: ['publicationDate', 'publishedAt'] })
   const data = await dateAtFirst(strapi, documentId, rows)

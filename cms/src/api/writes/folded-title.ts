@@ -1,4 +1,4 @@
 import { foldText } from '@artha/contract/fold-text'
 
-/** A title as its index keeps it, and a text as it is looked for there. */
+/** Folds a title for the title index, or a text to be searched in it. */
 export const foldTitle = (title: string) => foldText(title).trim()

@@ -1,10 +1,13 @@
 import { errors } from '@strapi/utils'
 import type { Refused } from './outcome'
 
-/** What would reach readers without having been reviewed. It is thrown where every save passes, so that no way leads round it. The Studio shows the words of this kind of error. */
+/**
+ * Thrown by a save that would reach readers without review, at the place that every save passes. The Studio shows the message of this kind of
+ * error.
+ */
 export class HeldForReview extends errors.ApplicationError {}
 
-/** The refusal of a write that was held; whatever else goes wrong goes on. Around the transaction, which is given up. */
+/** Turns HeldForReview into a refusal; other errors are rethrown. Wraps the transaction, which is rolled back. */
 export async function orHeld<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
   try {
     return await work()

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** How a version is written in ETag and If-Match. */
+/** Formats a version for ETag and If-Match. */
 export const etagOf = (version: number): string => `"${version}"`
 
 /**
- * The ETag of what readers are answered: the version, which If-Match is held to, and a mark of the whole answer, which
- * changes with a picture's new encodings too.
+ * Returns the ETag of a read: the version, which If-Match compares, and a hash of the whole response, which also changes with new encodings of a
+ * picture.
  */
 export const readEtagOf = (answer: { version: number }): string =>
   `"${answer.version}-${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)}"`
 
 /**
- * Whether an If-Match header (RFC 9110) lets a save of this version pass. Without one everything passes: the last save wins.
- * A weak mark counts like a strong one, since a proxy that compresses may have made it so; of a reader's tag the version counts.
+ * Returns true if an If-Match header (RFC 9110) allows a save of this version. Without one every save passes: the last save wins. A weak tag
+ * counts as a strong one, because a compressing proxy may have weakened it; of a read's ETag only the version counts.
  */
 export function ifMatchHolds(header: string, version: number): boolean {
   const tags = header.split(',').map((tag) =>

@@ -1,4 +1,4 @@
-/** A document's row as it was last saved: the draft, which every document has and which is never behind what is published. */
+/** The last-saved row of a document: its draft, which every document has and which is never older than the published row. */
 export interface LastSaved {
   documentId: string
   ownerId: string | null

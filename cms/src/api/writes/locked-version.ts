@@ -7,8 +7,8 @@ import { lastSavedRows } from './last-saved'
 import type { Refused } from './outcome'
 
 /**
- * The version of a document as it was last saved; undefined where there is none. Locks the document until the surrounding
- * transaction ends: of two saves at once the second waits here, and then sees the result of the first.
+ * Returns the version of a document as last saved; undefined if there is none. Locks the document until the transaction ends: of two saves at
+ * once the second waits here and then sees the first one's result.
  */
 export async function lockedVersion(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<number | undefined> {
   await newsroomOf(strapi).lock(documentId)
@@ -17,13 +17,13 @@ export async function lockedVersion(strapi: Core.Strapi, uid: ContentUid, docume
   return row === null ? undefined : (row.version ?? 0)
 }
 
-/** What a write is about: one document, and the version that its writer has seen, as the If-Match header says it. */
+/** The document of a write, and the version that its writer has seen, from the If-Match header. */
 export interface Target {
   documentId: string
   ifMatch: string
 }
 
-/** Why a document may not be changed or deleted; undefined where it may be, and then it is locked. */
+/** Returns the reason why a document may not be changed or deleted; undefined if it may, and then it is locked. */
 export async function refusedToChange(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -1,18 +1,17 @@
 import type { ErrorCode } from '@artha/contract/errors'
 
-/** Why a write was not made. */
+/** A refused write: the error code, a message, and the problems by field. */
 export interface Refused {
   refused: ErrorCode
   message: string
   fields?: Record<string, string>
 }
 
-/** A write that was made: of which document. */
 export interface Saved {
   documentId: string
 }
 
-/** A write that was made, and what is answered. `version` is that of what is there now. */
+/** The response to a successful write. `version` is the document's new version. */
 export interface Done<Body extends object = object> {
   status: 200 | 201 | 202
   body: Body
@@ -21,6 +20,6 @@ export interface Done<Body extends object = object> {
 
 export type Outcome<Body extends object = object> = Done<Body> | Refused
 
-/** The refusal of what would not do; undefined where nothing is wrong. */
+/** Turns problems by field into a refusal; undefined if there are none. */
 export const refusedFields = (fields: Record<string, string>): Refused | undefined =>
   Object.keys(fields).length === 0 ? undefined : { refused: 'validation', message: 'Please check what you entered.', fields }

@@ -3,15 +3,15 @@ import { unknownAddresses } from '../../pictures/known-address'
 
 const notOurs = 'Choose a picture from the Media Library'
 
-/** What is wrong with the one picture of a field; the empty address is none. */
+/** Returns the problem of the one picture in a field; an empty address has none. */
 export async function pictureProblem(strapi: Core.Strapi, address: string, stored: readonly (string | null)[]): Promise<string | undefined> {
   const unknown = await unknownAddresses(strapi, [address])
   return unknown.has(address) && !stored.includes(address) ? notOurs : undefined
 }
 
 /**
- * The fields with the address of a picture that may not be kept, and what is wrong. What the stored text shows already may
- * stay, wherever it moves in it: sections are moved and removed.
+ * Returns the fields whose picture may not be stored, with the problem. A picture that the stored text has may stay in any position, because
+ * sections are moved and removed.
  */
 export async function pictureProblems(
   strapi: Core.Strapi,

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 
 /**
- * The refusal of a save in the Studio, in the form that its pages read: each message stands at its field, and the toast says
- * them all. A field of a part is named as in `sections.0.description`.
+ * Builds the error of a refused save in the form that the Studio reads: each message at its field, and all in the toast. Component fields are
+ * named as in `sections.0.description`.
  */
 export function refusedInStudio(problems: Record<string, string>): Error {
   const found = Object.entries(problems).map(([field, message]) => ({ path: field.split('.'), message, name: 'ValidationError' }))

@@ -7,7 +7,7 @@ async function sweep(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.query('api::desk.autosave').deleteMany({ where: { savedAt: { $lte: new Date(now.getTime() - autosaveKeptDays * day) } } })
 }
 
-/** Removes what was typed, not saved and not come back to: now and every day. */
+/** Deletes abandoned autosaves, now and every day. */
 export async function sweepAutosavesDaily(strapi: Core.Strapi): Promise<void> {
   await sweep(strapi, new Date())
   setInterval(() => {

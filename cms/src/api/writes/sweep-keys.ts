@@ -3,7 +3,7 @@ import { sweepKeys } from './write-once'
 
 const hour = 3_600_000
 
-/** Removes what the keys of writes have left behind when they are over: now and every hour. */
+/** Deletes expired keys of writes, now and every hour. */
 export async function sweepKeysHourly(strapi: Core.Strapi): Promise<void> {
   await sweepKeys(strapi, new Date())
   setInterval(() => {

@@ -19,7 +19,7 @@ interface Target {
 const article: Target = { uid: 'api::article.article', notFound: 'Article not found.' }
 const story: Target = { uid: 'api::story.story', notFound: 'Story not found.' }
 
-/** The writes of content, and for those of one piece, of what. */
+/** The endpoints that write content: 'new', or the type of the one entry that the path names. */
 const targets: Partial<Record<EndpointName, Target | 'new'>> = {
   createArticle: 'new',
   updateArticle: article,
@@ -28,10 +28,10 @@ const targets: Partial<Record<EndpointName, Target | 'new'>> = {
   updateArticleDraft: article,
   autosave: article,
   createStory: 'new',
-  // What is meant stands in its body, and each is judged by itself
+  // The body names the entries, and each is checked by itself
   changeArticles: 'new',
   moveOnCalendar: 'new',
-  // Of what stands in the path more may be said than by who may change it
+  // Users who may not change the entry may still take part in its review
   stepReview: 'new',
   addRemark: 'new',
   changeRemark: 'new',
@@ -46,8 +46,8 @@ async function ownerOf(strapi: Core.Strapi, { uid }: Target, id: unknown): Promi
 }
 
 /**
- * Asks of a write, before its body is judged, whether there is what it would change, and whether this person may: creators
- * their own, admins everything. What was deleted by this very request lets its repetition pass. Answers whether to go on.
+ * Checks a write before its body is validated: the entry must exist and the user may change it (creators their own, admins all). A repeated
+ * request that deleted the entry passes. Returns true if the request may continue.
  */
 export async function targetFits(strapi: Core.Strapi, name: EndpointName, ctx: Exchange): Promise<boolean> {
   const target = targets[name]

@@ -18,26 +18,26 @@ type Problems = Record<string, string>
 interface Watched {
   uid: ContentUid
   columns: ColumnRules
-  /** What a copy made in the Studio does not take over from its original. */
+  /** The fields that a copy made in the Studio does not take from its original. */
   begunAnew: BegunAnew
-  /** What of a draft of the Studio cannot even be kept, by field. */
+  /** Returns the problems for which a Studio draft cannot be stored, by field. */
   draftProblems?: (data: object) => Problems
-  /** What the rules of the API have against publishing the document as its draft now is, by field. */
+  /** Returns the problems for which the API would refuse to publish the present draft, by field. */
   publishProblems: (documentId: string) => Promise<Problems>
-  /** What is sent, made fit to keep. */
+  /** Prepares the sent data for storing. */
   prepare?: (data: object) => object
-  /** Writes what follows from the rows as they now are: a save may have sent only some of the fields. */
+  /** Writes derived columns from the rows as they are now, because a save may have sent only some fields. */
   finish: (documentId: string) => Promise<void>
 }
 
-/** What the Studio's forms sent, without what is not theirs to say: they send a row back as they read it. */
+/** Returns what a Studio form may write. The forms send a row back as they read it, owned columns included. */
 function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioUser): object {
   const problems = draftProblems?.(data) ?? {}
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
   return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
 }
 
-/** The account of the site of somebody who works in the Studio: the one with the same address is the same person's. */
+/** Returns the site account of a Studio user: the one with the same email address. */
 async function ownAccount(strapi: Core.Strapi, { id }: StudioUser): Promise<string | null> {
   if (id === undefined) return null
   const row = await rowsOf<{ email: string | null }>(strapi, 'admin::user').findOne({ where: { id }, select: ['email'] })
@@ -45,20 +45,23 @@ async function ownAccount(strapi: Core.Strapi, { id }: StudioUser): Promise<stri
   return account?.documentId ?? null
 }
 
-/** A copy belongs to who made it, and appears neither on its original's day nor in its places. */
+/** Returns the data of a copy. Its owner is the user who made it, and it starts without the original's date and places. */
 async function copyOf(strapi: Core.Strapi, { uid, begunAnew }: Watched, originalId: string, sent: object, person: StudioUser | undefined) {
   const original = await rowsOf<Record<string, unknown>>(strapi, uid).findOne({ where: { documentId: originalId, ...lastSavedRows } })
   const ownerId = person === undefined ? null : await ownAccount(strapi, person)
   return { ...copiedEntry(begunAnew, original ?? {}, { ...sent }), ownerId }
 }
 
-/** Publishing in the Studio is held to the rules of the API. */
-async function holdToRules({ publishProblems }: Watched, documentId: string) {
+/** Throws if the API would refuse to publish the document. */
+async function refuseUnlessPublishable({ publishProblems }: Watched, documentId: string) {
   const problems = await publishProblems(documentId)
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
 }
 
-/** Strapi puts what is published in the draft's place, and where nothing is, the whole document would be gone. */
+/**
+ * Returns true if the document has a published row. Discarding a draft puts that row in its place, and without one Strapi would delete the whole
+ * document.
+ */
 const isPublished = async (strapi: Core.Strapi, uid: ContentUid, documentId: string) =>
   (await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0
 
@@ -72,8 +75,8 @@ async function countSave(strapi: Core.Strapi, uid: ContentUid, context: Context,
 }
 
 /**
- * Every save of a type comes through here, from the Studio, the dashboard and the seed alike: prepared before it is kept,
- * counted, and finished in the same transaction.
+ * Wraps every save of a type, from the Studio, the dashboard and the seed: prepares the data, counts the version, and finishes in the same
+ * transaction.
  */
 export function watchSaves(strapi: Core.Strapi, watched: Watched) {
   const { uid, finish } = watched
@@ -96,11 +99,11 @@ export function watchSaves(strapi: Core.Strapi, watched: Watched) {
       if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
         return { documentId: known, entries: [] }
       }
-      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(watched, known)
+      if (person !== undefined && known !== undefined && action === 'publish') await refuseUnlessPublishable(watched, known)
       const result = await next()
       const documentId = documentIdIn(result) ?? known
       if (typeof documentId !== 'string') return result
-      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(watched, documentId)
+      if (person !== undefined && 'status' in params && params.status === 'published') await refuseUnlessPublishable(watched, documentId)
       await finish(documentId)
       await countSave(strapi, uid, context, documentId, before ?? 0)
       return result

@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import { keyLifeMs } from './idempotency-key'
 import type { Done, Outcome } from './outcome'
 
-/** Kept by hand: the key's row must stand or fall in the transaction of the write itself, which no kept middleware can do. */
+/** Written with plain SQL, because the key's row must be committed or rolled back with the write itself. */
 const table = 'write_keys'
 
-/** A request that may come twice: whose it is, its key, and a digest of what it asks. */
+/** A request that may be repeated: its user, its key, and a digest of its content. */
 export interface KeyedRequest {
   userId: string
   key: string
@@ -15,7 +15,7 @@ export interface KeyedRequest {
 
 interface KeyRow {
   request: string
-  /** null while the write that the key belongs to is being made. */
+  /** null while the write of this key runs. */
   status: number | null
   version: number | null
   answer: string
@@ -25,15 +25,15 @@ const rowOf = (connection: Knex | Knex.Transaction, { userId, key }: KeyedReques
 
 const isOver = (now: Date) => new Date(now.getTime() - keyLifeMs)
 
-/** What is kept under a key is what was answered to the request of the same digest, so it has that request's type. */
+/** Returns the stored response. Only a request with the same digest gets it, so it has that request's type. */
 const answerIn = <Body extends object>({ status, version, answer }: KeyRow): Done<Body> => ({
   status: status === 201 || status === 202 ? status : 200,
-  // Only the write of the same request is answered under its digest.
+  // The stored JSON is the response to a request with this digest.
   body: JSON.parse(answer) as Body,
   ...(version === null ? {} : { version }),
 })
 
-/** Takes the key, or finds what was answered to it. Equal requests at the same moment wait here for the first one's end. */
+/** Inserts the key, or returns its stored response. Equal requests at the same moment wait here until the first one ends. */
 async function claim<Body extends object>(trx: Knex.Transaction, request: KeyedRequest, now: Date): Promise<Outcome<Body> | undefined> {
   await rowOf(trx, request).where('answered_at', '<=', isOver(now)).delete()
   await trx(table)
@@ -47,8 +47,8 @@ async function claim<Body extends object>(trx: Knex.Transaction, request: KeyedR
 }
 
 /**
- * Makes a write once for its key, in one transaction with the note of what was answered, and answers the same to each
- * repetition. A refusal is not kept: what was wrong may be put right and sent again.
+ * Runs a write once per key and stores its response in the same transaction; every repetition gets that response. A refusal is not stored, so
+ * that a corrected request can use the key.
  */
 export async function writeOnce<Body extends object>(
   strapi: Core.Strapi,
@@ -71,7 +71,7 @@ export async function writeOnce<Body extends object>(
   })
 }
 
-/** Whether this very request was answered before. */
+/** Returns true if this very request was answered before. */
 export async function wasAnswered(strapi: Core.Strapi, request: KeyedRequest, now: Date): Promise<boolean> {
   const row: { id: number } | undefined = await rowOf(strapi.db.connection, request)
     .where('answered_at', '>', isOver(now))
@@ -80,7 +80,7 @@ export async function wasAnswered(strapi: Core.Strapi, request: KeyedRequest, no
   return row !== undefined
 }
 
-/** Removes the keys that are over. One statement, outside every write. */
+/** Deletes expired keys. One statement, outside every write. */
 export async function sweepKeys(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(table).where('answered_at', '<=', isOver(now)).delete()
 }

@@ -5,7 +5,7 @@ interface ContentManager {
   services: Record<string, (context: { strapi: Core.Strapi }) => StockManager>
 }
 
-/** Several entries that the Studio's list publishes at once are refused together, and each that cannot be published is named. */
+/** Refuses a bulk publish of the Studio's list as a whole, and names each entry that cannot be published. */
 export default (plugin: ContentManager) => {
   const stock = plugin.services['document-manager']
   if (stock !== undefined) plugin.services['document-manager'] = (context) => publishEach(context.strapi, stock(context))

@@ -2,7 +2,7 @@ interface ContentTypeBuilder {
   routes: Record<string, unknown>
 }
 
-/** The content types are described to the Studio only; /api/content-type-builder is not registered. */
+/** Removes /api/content-type-builder; only the Studio reads the content types. */
 export default (plugin: ContentTypeBuilder) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }
   return plugin

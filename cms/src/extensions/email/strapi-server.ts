@@ -24,7 +24,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const textOf = ({ text, html }: Mail) => asText(text) || asText(html).replaceAll(/<[^>]*>/g, '')
 
-/** Sends what the Studio sends as our own mails go: by SMTP_URL or into the outbox, to one mailbox, as text. */
+/** Sends the Studio's mails as Artha's own: by SMTP_URL or into the outbox, to one recipient, as text. */
 const providerOf = (strapi: Core.Strapi) => ({
   async send(mail: Mail) {
     const message = { to: asText(mail.to), subject: asText(mail.subject), text: textOf(mail) }
@@ -32,16 +32,15 @@ const providerOf = (strapi: Core.Strapi) => ({
       .mail.send(message)
       .catch((error: unknown) => {
         strapi.log.warn(`A mail of the Studio was not sent: ${error instanceof Error ? error.name : 'unknown'}`)
-        // Strapi makes 400 of this, and 500 of every other error.
+        // Strapi answers 400 for this, and 500 for every other error.
         throw Object.assign(new Error('The mail could not be sent.'), { statusCode: 400 })
       })
   },
 })
 
 /**
- * Mail is sent by our own rules. The door through which a request could send some, /api/email, is not registered, and the
- * Studio's is for who may look at its settings: anybody in the newsroom could otherwise write to anybody in our name. The
- * stock provider would ask the network for the server of each address.
+ * Sends the Studio's mails by our own rules. Removes /api/email, and allows the Studio's test mail only for users who may see its settings:
+ * otherwise anybody in the newsroom could write to anybody in our name. The stock provider would look up the mail server of each recipient.
  */
 export default (plugin: Email) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }

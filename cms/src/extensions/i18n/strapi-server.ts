@@ -2,7 +2,7 @@ interface Locales {
   routes: Record<string, unknown>
 }
 
-/** The site has one language; /api/i18n, which would tell the Studio's, is not registered. */
+/** Removes /api/i18n, which would list the Studio's languages; the site has one. */
 export default (plugin: Locales) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }
   return plugin

@@ -12,8 +12,8 @@ interface Upload {
 const status = errorStatus.forbidden
 
 /**
- * Files come in through the Media Library of the Studio and `POST /api/media`; the plugin's other door, /api/upload, is not
- * registered, and files are not fetched from addresses: a redirect could send us to a machine that only we can reach.
+ * Removes /api/upload: files come in through the Studio's Media Library and `POST /api/media`. Uploads from addresses are refused, because a
+ * redirect could send us to a machine that only we can reach.
  */
 export default (plugin: Upload) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }

@@ -6,9 +6,8 @@ interface UsersPermissions {
 }
 
 /**
- * The plugin's own sign-up, sign-in, reset and user endpoints would be a second, laxer door beside ours: its tokens
- * outlive log-out and deletion, and its limits live in one process. None of them is registered; the User type and its
- * roles are what we use of it, with the columns that the accounts plugin gives it.
+ * Removes the plugin's own sign-up, sign-in, reset and user endpoints, which are laxer than ours: its tokens outlive log-out and deletion, and
+ * its limits live in one process. Only its User type, with the accounts plugin's columns, and its roles are used.
  */
 export default (plugin: UsersPermissions) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }

@@ -23,7 +23,7 @@ const mayHaveAvif = ({ formats }: StoredFile) =>
 const read = (strapi: Core.Strapi, id: number): Promise<LibraryRow | null> =>
   strapi.db.query(fileType).findOne({ select: ['hash', 'url', 'width', 'height', 'formats'], where: { id } })
 
-/** Where the widest WebP lies on this machine; from a media host it is fetched. It was encoded by us, and is small. */
+/** Returns the widest WebP: its path on this disk, or its content from the media host. We encoded it, so it is small. */
 async function sourceOf(strapi: Core.Strapi, { url }: StoredFile, signal: AbortSignal): Promise<string | Buffer> {
   if (url.startsWith('/')) return path.join(strapi.dirs.static.public, url)
   const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadLimitMs)]) })
@@ -31,13 +31,10 @@ async function sourceOf(strapi: Core.Strapi, { url }: StoredFile, signal: AbortS
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/**
- * Names the new files in the row, unless the picture was deleted, replaced, or served by another replica meanwhile.
- * Answers whether it did.
- */
+/** Adds the new files to the row, unless the picture was deleted, replaced or given AVIF by another replica meanwhile. Returns true if it did. */
 async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, made: StoredFormat[]): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // Held until the row is written: two replicas must not both find that none was there.
+    // Locks the row, so that two replicas cannot both find it without AVIF.
     await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
     const now = await read(strapi, id)
     const sameWebps = (one: StoredFile, other: StoredFile) =>
@@ -58,7 +55,7 @@ async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, ma
   })
 }
 
-/** Adds AVIF to a picture that has none, in the widths that it has as WebP. */
+/** Adds AVIF to a picture that has none, in the widths of its WebP files. */
 export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSignal): Promise<void> {
   const file = await read(strapi, id)
   if (file === null || !mayHaveAvif(file)) return
@@ -67,7 +64,7 @@ export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSign
   const encodings = await encodeAvifBehind(await sourceOf(strapi, file, signal), widths, signal)
   if (signal.aborted) return
   if (encodings === undefined) throw new Error('it could not be encoded')
-  // A name of its own each time: no replica writes over what another has named already.
+  // A new name each time, so that no replica overwrites the files of another.
   const made = await storeEncodings(strapi, `${file.hash}-${randomBytes(3).toString('hex')}`, encodings)
   if (made === undefined) throw new Error('it could not be stored')
   if (!(await nameInRow(strapi, id, file, made))) await deleteStored(strapi, made)

@@ -7,7 +7,7 @@ const queue = retryingQueue()
 const stopping = new AbortController()
 let done: Promise<void> = Promise.resolve()
 
-/** Has AVIF made of a picture that was just stored, as soon as those before it are done. */
+/** Queues a stored picture for AVIF. */
 export const queueAvif = (fileId: number): void => queue.add(fileId)
 
 async function work(strapi: Core.Strapi): Promise<void> {
@@ -24,15 +24,15 @@ async function work(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Adds AVIF to the pictures that exist as WebP and JPEG alone, one at a time, in a process that everything else comes
- * before: those of earlier now, those that are uploaded from now on within seconds.
+ * Adds AVIF to pictures that have only WebP and JPEG, one at a time, in a process of the lowest priority: older pictures now, uploaded ones
+ * within seconds.
  */
 export async function startAvifJob(strapi: Core.Strapi): Promise<void> {
   for (const id of await picturesWithoutAvif(strapi)) queue.add(id)
   done = work(strapi)
 }
 
-/** The encoding that is under way is aborted; it is made again at the next start. */
+/** Aborts the encoding under way; it runs again at the next start. */
 export function stopAvifJob(): Promise<void> {
   stopping.abort()
   queue.stop()

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** The ids of pictures that may have AVIF and have none, oldest first. Asked of the text of `formats`, whatever its size. */
+/** Returns the ids of pictures that may have AVIF and have none, oldest first. Searches the JSON of `formats` as text, in one query. */
 export async function picturesWithoutAvif(strapi: Core.Strapi): Promise<number[]> {
   const rows = await strapi.db
     .connection('files')

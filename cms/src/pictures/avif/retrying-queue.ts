@@ -1,7 +1,7 @@
-/** After so many failures of one in a row it is left alone until the next start. */
+/** The waits after each failure in a row; after the last one the id is dropped until the next start. */
 const waitsMs = [60_000, 600_000, 3_600_000] as const
 
-/** Ids to work on one at a time, oldest first. One that failed comes again after a minute, ten minutes and an hour. */
+/** Builds a queue that gives out ids one at a time, oldest first. A failed id returns after a minute, ten minutes and an hour. */
 export function retryingQueue() {
   const ids = new Set<number>()
   const failures = new Map<number, number>()
@@ -17,7 +17,7 @@ export function retryingQueue() {
   return {
     add,
 
-    /** The next one, as soon as there is one; undefined once it was stopped. */
+    /** Resolves to the next id as soon as there is one; undefined once the queue is stopped. */
     async next(): Promise<number | undefined> {
       while (!isStopped) {
         const [id] = ids
@@ -34,7 +34,7 @@ export function retryingQueue() {
 
     succeeded: (id: number): void => void failures.delete(id),
 
-    /** Answers in how many milliseconds it comes again; undefined where it does not. */
+    /** Returns the milliseconds until the id is tried again; undefined if it is not. */
     failed(id: number): number | undefined {
       const times = failures.get(id) ?? 0
       const waitMs = waitsMs[times]

@@ -17,7 +17,7 @@ const outline = ({ encodings }: EncodedSet) => encodings.map(({ format, width, h
 
 const vivid = (channels: 3 | 4 = 3) => sharp({ create: { width: 64, height: 64, channels, background: { r: 230, g: 40, b: 60 } } })
 const exact = { quality: 95, chromaSubsampling: '4:4:4' }
-/** All of one colour as sRGB has it, whatever their profile and their depth. */
+/** Pictures of one sRGB colour in different profiles and depths. */
 const deepPictures: [string, () => Promise<Buffer>][] = [
   ['a PNG of 8 bits in P3', () => vivid().withIccProfile('p3').png().toBuffer()],
   ['a PNG of 16 bits', () => vivid().toColourspace('rgb16').png().toBuffer()],

@@ -14,15 +14,15 @@ export interface EncodedPicture {
 
 export type EncodingFault = 'too-many-pixels' | 'unreadable'
 
-/** The widest WebP comes first. */
+/** The encodings of a picture, the widest WebP first. */
 export type EncodedSet = { encodings: [EncodedPicture, ...EncodedPicture[]]; isAnimated: boolean }
 
-/** WebP knows no longer side. */
+/** The longest side that WebP allows. */
 const longestSide = 16_383
 
 const quality = { webp: 78, jpeg: 80, avif: 50 }
 
-/** What is too damaged to show whole is refused; what decoders merely grumble about, as cameras provoke it, is not. */
+/** Pictures too damaged to show whole are refused; decoder warnings, as cameras provoke them, are not. */
 const openOptions = { failOn: 'error', limitInputPixels: mediaLimits.pixels } as const
 
 async function encoded(image: Sharp, format: EncodedPicture['format']): Promise<EncodedPicture> {
@@ -41,8 +41,8 @@ async function firstBytes(source: string | Buffer): Promise<Buffer> {
   }
 }
 
-/** An AVIF may say that it is some picture or a moving one (mif1, miaf, avis): the decoder opens it as "avif" alone. */
-async function asDecoderKnowsIt(source: string | Buffer): Promise<string | Buffer> {
+/** Rewrites the brand of an AVIF that calls itself a general or moving picture (mif1, miaf, avis), because the decoder opens only "avif". */
+async function withAvifBrand(source: string | Buffer): Promise<string | Buffer> {
   const head = await firstBytes(source)
   const format = fileFormatOf(head)
   const isAvif = format === 'avif' || format === 'animated-avif'
@@ -52,7 +52,7 @@ async function asDecoderKnowsIt(source: string | Buffer): Promise<string | Buffe
   return whole
 }
 
-/** What the header says, before a single pixel is decoded: a few kilobytes can ask for gigabytes. */
+/** Reads the header before a pixel is decoded: a few kilobytes can ask for gigabytes. */
 async function readHeader(source: string | Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(source, { limitInputPixels: false }).metadata()
@@ -64,8 +64,8 @@ async function readHeader(source: string | Buffer): Promise<Metadata | undefined
 const pixelsOf = ({ width, height, pages = 1 }: Metadata, isAnimated: boolean) => width * height * (isAnimated ? pages : 1)
 
 /**
- * sharp takes a picture of 16 bits with a profile into the colours of Display P3 and leaves it there, where those of 8 bits
- * become sRGB. So it is asked for sRGB, in 16 bits, and reduced afterwards.
+ * Converts a 16-bit picture with a profile to sRGB in 16 bits. By default sharp would leave such a picture in Display P3, where 8-bit ones
+ * become sRGB.
  */
 async function deepPixels(upright: Sharp): Promise<Sharp> {
   const { data, info } = await upright.toColourspace('rgb16').withIccProfile('srgb').raw({ depth: 'ushort' }).toBuffer({ resolveWithObject: true })
@@ -73,7 +73,7 @@ async function deepPixels(upright: Sharp): Promise<Sharp> {
   return sharp(samples, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** Decoded, turned upright and cut to its widest once, since that costs more than all that follows. */
+/** Decodes, rotates and shrinks the picture to its widest once, because that costs more than all that follows. */
 async function uprightPixels(source: string | Buffer, { space, icc }: Metadata): Promise<Sharp> {
   const upright = sharp(source, openOptions)
     .autoOrient()
@@ -100,7 +100,7 @@ async function encodeStill(source: string | Buffer, header: Metadata): Promise<E
   return widestFirst(made)
 }
 
-/** Moves as WebP; as JPEG, which cannot, its first frame. */
+/** Encodes an animation: moving as WebP, its first frame as JPEG. */
 async function encodeAnimation(source: string | Buffer, width: number): Promise<EncodedSet['encodings']> {
   const made: EncodedPicture[] = []
   for (const wanted of pictureWidths(width, true)) {
@@ -113,11 +113,11 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
 }
 
 /**
- * Re-encodes a picture as WebP and JPEG in its widths. Nothing of what came with it is kept: place and camera (EXIF, XMP),
- * colour profiles, which its pixels are converted from, and whatever was hidden behind its end.
+ * Re-encodes a picture as WebP and JPEG in its widths. Drops all metadata: place and camera (EXIF, XMP), colour profiles (the pixels are
+ * converted), and data hidden behind the picture's end.
  */
 export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingFault }> {
-  const source = await asDecoderKnowsIt(sent)
+  const source = await withAvifBrand(sent)
   const header = await readHeader(source)
   if (header === undefined) return { fault: 'unreadable' }
   const isAnimated = (header.pages ?? 1) > 1 && (header.format === 'gif' || header.format === 'webp')
@@ -130,7 +130,7 @@ export async function encodePicture(sent: string | Buffer): Promise<EncodedSet |
   }
 }
 
-/** A stored picture as AVIF, in the widths that it has already. */
+/** Encodes a stored picture as AVIF in its existing widths. */
 export async function encodeAvif(source: string | Buffer, widths: readonly number[]): Promise<EncodedPicture[]> {
   const made: EncodedPicture[] = []
   for (const width of widths) {

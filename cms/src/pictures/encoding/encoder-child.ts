@@ -3,10 +3,10 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import type { EncodedPicture, EncodedSet, EncodingFault } from './encode-picture'
 
-/** What the encoder is asked; `priority` is that of its process, as the system counts: 19 is the last to be served. */
+/** A job for the encoder; `priority` is the process's niceness: 19 yields to all others. */
 export type EncoderJob = { source: string | Buffer; priority: number } & ({ task: 'picture' } | { task: 'avif'; widths: number[] })
 
-/** What the encoder answers to each task. */
+/** The encoder's result by task. */
 interface Results {
   picture: EncodedSet | { fault: EncodingFault }
   avif: EncodedPicture[] | undefined
@@ -14,16 +14,16 @@ interface Results {
 
 const program = path.join(__dirname, 'picture-encoder.js')
 
-/** Half of what the site waits for an answer. */
+/** Half of the time that the site waits for a response. */
 const limitMs = 60_000
 
-/** On a busy machine the last in the queue may wait for long. */
-const behindLimitMs = 15 * 60_000
+/** On a busy machine a process of the lowest priority may wait long. */
+const backgroundLimitMs = 15 * 60_000
 
-/** Runs a job in a process of its own; undefined where it ended without a result: crashed, cut off, or out of memory. */
+/** Runs a job in a child process; undefined if it ended without a result: crashed, aborted, or out of memory. */
 function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }, signal: AbortSignal): Promise<Results[Task] | undefined> {
   return new Promise((resolve) => {
-    // None of our settings: it reads what strangers have made.
+    // The child gets none of our settings, because it decodes files from strangers.
     const child = fork(program, [], {
       env: { PATH: process.env.PATH },
       execArgv: [],
@@ -32,16 +32,16 @@ function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }
       signal,
       killSignal: 'SIGKILL',
     })
-    // The other end of this channel is our own program, which answers each task so.
+    // The child is our own program, which sends the result of its task.
     child.once('message', (result) => resolve(result as Results[Task]))
     child.once('exit', () => resolve(undefined))
-    // Cut off by the signal, or never started.
+    // Aborted by the signal, or never started.
     child.once('error', () => resolve(undefined))
     child.send(job, () => undefined)
   })
 }
 
-/** At most two at a time, since a machine has few cores and readers come first; the others wait. */
+/** At most two at a time, because a machine has few cores and readers come first. */
 const inTurn = pLimit(2)
 
 /** Encodes a picture for which a request waits. */
@@ -54,8 +54,8 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
   })
 }
 
-/** Encodes a picture in the background; undefined where that failed, or the signal has aborted it. */
+/** Encodes a picture in the background; undefined if that failed or the signal aborted it. */
 export function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
-  const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
+  const cut = AbortSignal.any([signal, AbortSignal.timeout(backgroundLimitMs)])
   return runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)
 }

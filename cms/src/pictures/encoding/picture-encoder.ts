@@ -4,14 +4,14 @@ import { encodeAvif, encodePicture } from './encode-picture'
 import type { EncoderJob } from './encoder-child'
 
 /**
- * A program of its own, which decodes what others have sent: a picture made to crash or bloat its decoder takes nothing
- * with it, and the memory of a large one is given back. It knows no secret and ends with its one job.
+ * A child process that decodes untrusted pictures: one made to crash or bloat the decoder harms nothing else, and the memory of a large one is
+ * freed. It has no secrets and ends with its one job.
  */
 async function main() {
   process.once('disconnect', () => process.exit(1))
-  // The other end of this channel is `encoder-child.ts`.
+  // The parent is `encoder-child.ts`, which sends only jobs.
   const job = await new Promise<EncoderJob>((resolve) => process.once('message', (message) => resolve(message as EncoderJob)))
-  // Before the first picture is touched: the threads that encode have the priority of the one that started them.
+  // Set before the first picture, because the encoding threads inherit the priority.
   os.setPriority(job.priority)
   sharp.concurrency(1)
   sharp.cache(false)

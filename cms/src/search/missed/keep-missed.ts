@@ -13,14 +13,14 @@ function repeat(strapi: Core.Strapi, everyMs: number, failed: string, work: () =
   timers.push(setInterval(run, everyMs).unref())
 }
 
-/** Writes what was looked for and not found each minute, and removes what is kept no longer now and every day. */
+/** Writes the missed searches every minute, and deletes old ones now and every day. */
 export async function startKeepingMissed(strapi: Core.Strapi): Promise<void> {
   await sweepMissed(strapi, new Date())
   repeat(strapi, writtenEachMs, 'What readers looked for was not written', () => writeMissed(strapi))
   repeat(strapi, sweptEachMs, 'What readers looked for long ago was not removed', () => sweepMissed(strapi, new Date()))
 }
 
-/** What was counted since the last minute is written before the process ends. */
+/** Stops the timers and writes what was counted since the last minute, before the process ends. */
 export async function stopKeepingMissed(strapi: Core.Strapi): Promise<void> {
   for (const timer of timers.splice(0)) clearInterval(timer)
   await writeMissed(strapi).catch((error: unknown) => strapi.log.warn(`What readers looked for last was not written: ${String(error)}`))

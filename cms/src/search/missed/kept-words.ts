@@ -2,12 +2,12 @@ import { isAllAsked } from '@artha/contract/asked-words'
 
 const longest = 60
 
-/** Addresses have an @, and numbers of people, accounts and phones have three digits in a row, in whatever script. */
+/** May name a person: email addresses have an @; numbers of people, accounts and phones have three digits in a row, in any script. */
 const mayNameSomebody = /@|\p{Nd}{3}/u
 const isUnreadable = /\p{Cc}|\p{Cs}/u
 const hasLetter = /\p{L}/u
 
-/** A search as it is kept for editors, alike however it is typed; undefined where it is not kept: an amount is somebody's own too. */
+/** Normalises a search for storing; undefined if it must not be stored, for instance with an amount, which may be personal too. */
 export function keptWords(q: string): string | undefined {
   const words = q.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
   if ([...words].length > longest || !hasLetter.test(words)) return undefined

@@ -7,7 +7,7 @@ import { daysUpTo } from '../../openings/kept-days'
 import { keptWords } from './kept-words'
 
 const table = 'missed_searches'
-/** So many different words wait for being written, and stand in a day: a client may invent more than there is room. */
+/** The most different words waiting to be written, and the most per day, because clients can invent any number. */
 const mostPending = 500
 const mostOfDay = 2_000
 const mostShown = 50
@@ -18,21 +18,21 @@ interface Row {
   askings: number
 }
 
-/** What was asked since the last writing, by day and words. A search must not wait for a write. */
+/** Searches since the last write, by day and words. Kept in memory, because a search must not wait for a write. */
 const pending = new Map<string, Row>()
 
-/** Nothing was found, or a part of the words is known to no text. A search that is still typed, or narrowed down, says nothing. */
+/** Returns true if nothing was found or words were left out. Searches sent while typing, filtered ones and later pages do not count. */
 const isMissed = ({ typing, type, topic, from, page }: SearchQuery, { groups, leftOut }: SearchAnswer) =>
   typing === undefined && type === undefined && topic === undefined && from === undefined && page === 1 && (groups.length === 0 || leftOut.length > 0)
 
-/** Counts a search that was not answered, in the memory of this process. */
+/** Counts a missed search in the memory of this process. */
 export function noteMissed(query: SearchQuery, answer: SearchAnswer, now: Date): void {
   const words = isMissed(query, answer) ? keptWords(query.q) : undefined
   if (words === undefined) return
   count({ day: dayInIndia(now), words, askings: 1 })
 }
 
-/** Adds to what waits for being written; what is new only while there is room. */
+/** Adds to the waiting rows; new words only while there is room. */
 function count({ day, words, askings }: Row) {
   const key = `${day} ${words}`
   const row = pending.get(key)
@@ -40,7 +40,7 @@ function count({ day, words, askings }: Row) {
   else if (pending.size < mostPending) pending.set(key, { day, words, askings })
 }
 
-/** The rows of a day that stand there already, and as many new ones as have room. */
+/** Returns the rows that the tables have already, and as many new ones as each day has room for. */
 async function withRoom(trx: Knex.Transaction, rows: readonly Row[]): Promise<Row[]> {
   const fitting: Row[] = []
   for (const day of new Set(rows.map((row) => row.day))) {
@@ -52,11 +52,11 @@ async function withRoom(trx: Knex.Transaction, rows: readonly Row[]): Promise<Ro
     const room = Math.max(0, mostOfDay - Number(stored?.rows ?? 0))
     fitting.push(...ofDay.filter((row) => !isNew(row)), ...ofDay.filter(isNew).slice(0, room))
   }
-  // In one order for all replicas: two that write the same rows then wait for each other and never both ways.
+  // Sorted, so that replicas that write the same rows lock them in one order and cannot deadlock.
   return fitting.sort((a, b) => (a.day + a.words < b.day + b.words ? -1 : 1))
 }
 
-/** Writes what this process counted. What could not be written is counted again. */
+/** Writes the counts of this process; if that fails they go back to the waiting rows. */
 export async function writeMissed(strapi: Core.Strapi): Promise<void> {
   const rows = [...pending.values()]
   if (rows.length === 0) return
@@ -78,12 +78,12 @@ export async function writeMissed(strapi: Core.Strapi): Promise<void> {
 
 const firstKeptDay = (now: Date): string => daysUpTo(now, missedSearchesKeptDays)[0] ?? ''
 
-/** Removes what is older than is said on the privacy page. */
+/** Deletes rows older than the privacy page promises. */
 export async function sweepMissed(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(table).where('day', '<', firstKeptDay(now)).delete()
 }
 
-/** What editors are shown: the words that were asked for most, with what this process has counted until now. */
+/** Reads the words that were searched most without success, including the counts of this process. */
 export async function readMissed(strapi: Core.Strapi, now: Date): Promise<MissedSearches> {
   await writeMissed(strapi)
   const rows: { words: string; askings: number | string; days: number | string; last_day: string }[] = await strapi.db
@@ -98,6 +98,6 @@ export async function readMissed(strapi: Core.Strapi, now: Date): Promise<Missed
     .sum({ askings: 'askings' })
     .count({ days: '*' })
     .max({ last_day: 'day' })
-  // PostgreSQL gives sums as text
+  // PostgreSQL returns sums as text
   return rows.map(({ words, askings, days, last_day: lastDay }) => ({ words, askings: Number(askings), days: Number(days), lastDay }))
 }

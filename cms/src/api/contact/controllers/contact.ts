@@ -10,7 +10,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   send: handler('sendContactMessage', async ({ body: { nickname = '', ...message } }, ctx) => {
     const { origin } = ctx.state
     if (!(await withinLimit(strapi, ctx, 'contact', { origin }, 'You have already sent several messages.'))) return answered
-    // A program that filled in the hidden field learns nothing from the answer, and its message reaches no inbox
+    // A bot that filled in the hidden field gets the same answer, but its message is not stored
     if (nickname === '') await strapi.db.query(uid).create({ data: { ...message, receivedAt: new Date() } })
     ctx.status = 201
     return { message: thanks }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { answerPage } from '../desk-answers'
 import { listFormerAddresses } from '../former-addresses'
 
-/** The addresses that lead on. Who may look is settled before. */
+/** Former addresses of articles, for the dashboard. Rights are checked before the handler runs. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listFormerAddresses', async ({ query }, ctx) => answerPage(ctx, query, await listFormerAddresses(strapi, query))),
 })

@@ -13,13 +13,13 @@ import { answerOne, answerPage, knownForm, neverKept } from '../desk-answers'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { writtenEntry } from '../written-entry'
 
-/** What the dashboard reads and writes of articles. Who may is settled before. */
+/** Article endpoints of the dashboard. Rights are checked before the handlers run. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const readBy = (user: UserRow) => (documentId: string) => readDeskArticle(strapi, documentId, user, new Date())
 
   const mayPublish = (user: UserRow) => accountsOf(strapi).review.mayPublish(user)
 
-  /** What was saved is no unsaved work of this person any more. */
+  /** Deletes the user's autosave after a successful save. */
   async function over(user: UserRow, saved: Saved | Refused): Promise<Saved | Refused> {
     if (!('refused' in saved)) await forgetAutosave(strapi, saved.documentId, user)
     return saved

@@ -6,7 +6,7 @@ import { forgetAutosave, keepAutosave, readAutosave } from '../autosaves'
 import { knownForm, neverKept } from '../desk-answers'
 import { isThere } from '../kept-versions'
 
-/** What is typed in the form of an article, each person's own. */
+/** Autosave endpoints: each user has an own autosave per article. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readAutosave', async ({ params, user }, ctx) => {
     neverKept(ctx)

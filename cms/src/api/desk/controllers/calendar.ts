@@ -7,7 +7,7 @@ import { moveToDay } from '../calendar-move'
 import { neverKept } from '../desk-answers'
 import { daySpan, monthSpan } from '../month-days'
 
-/** A month of what readers get and lose. Who may look is settled before; whose a piece is, is asked of each that is moved. */
+/** Calendar endpoints. Rights to read are checked before; moving also checks who owns the entry. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readCalendar', ({ query: { day, month }, user }, ctx) => {
     neverKept(ctx)

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { neverKept } from '../desk-answers'
 import { noteLookedAt, ownerOfPiece, readFiguresToRead } from '../figures-to-read'
 
-/** What has to be read again since a figure changed. Who may call is settled before. */
+/** Figures that changed, with the entries to review. Rights are checked before the handlers run. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listFiguresToRead', ({ user }, ctx) => {
     neverKept(ctx)

@@ -3,7 +3,7 @@ import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { neverKept } from '../desk-answers'
 
-/** What the person who asks may do: the documented account tells no admin from a creator. */
+/** Returns what the signed-in user may do, because the documented account does not tell an admin from a creator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readDeskMe', async ({ user }, ctx) => {
     neverKept(ctx)

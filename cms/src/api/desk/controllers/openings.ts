@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { readOpenings } from '../../../openings/read-openings'
 import { neverKept } from '../desk-answers'
 
-/** What the desk shows where it was not asked for another span. */
+/** The number of days shown unless the query names another. */
 const usualDays = 30
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -8,7 +8,7 @@ import { pieceNotFound, readReview } from '../review/read-review'
 import { stepReview } from '../review/step-review'
 import { listSubmitted } from '../review/submitted'
 
-/** What waits for review, and what is said of it. Whoever may create may look; who may do what is asked of each piece. */
+/** Review endpoints. Every creator may read; each step checks its own rights. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listReviews', async ({ query }, ctx) => answerPage(ctx, query, await listSubmitted(strapi, query))),
 

@@ -8,7 +8,7 @@ import { answerOne, answerPage, knownForm } from '../desk-answers'
 import { listDeskStories, readDeskStory } from '../desk-stories'
 import { writtenEntry } from '../written-entry'
 
-/** What the dashboard reads and writes of stories. Who may is settled before. */
+/** Story endpoints of the dashboard. Rights are checked before the handlers run. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const readBy = (user: UserRow) => (documentId: string) => readDeskStory(strapi, documentId, user, new Date())
   const mayPublish = (user: UserRow) => accountsOf(strapi).review.mayPublish(user)

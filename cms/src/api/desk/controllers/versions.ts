@@ -9,7 +9,7 @@ import { readStoryVersion } from '../story-versions'
 const none = 'This version does not exist.'
 const unshowable = 'This version can no longer be shown.'
 
-/** What the saves of an article or a story have left of it. Whoever may open it on the desk may look at its versions. */
+/** Stored versions of articles and stories. Readable by everyone who may open the entry on the desk. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   listOfArticle: handler('listArticleVersions', async ({ params, query }, ctx) => {
     const found = await listVersions(strapi, 'api::article.article', knownForm(params.id), query)

@@ -7,16 +7,16 @@ import { storyPublishProblems } from '../../story/story-publish-problems'
 import type { Advising } from '../../../compliance/security-problems'
 import { hasDraft } from '../desk-state'
 
-/** An article or a story as it was last saved, as far as review asks. */
+/** The fields of a last-saved article or story that review needs. */
 export interface Piece {
   documentId: string
   kind: 'article' | 'story'
   title: string
   version: number
   ownerId: string | null
-  /** Readers have something of it, now or at its date. */
+  /** True if it is published, now or at its date. */
   isPublished: boolean
-  /** They do not have it as it was last saved. */
+  /** True if the last save is not published. */
   hasDraft: boolean
 }
 
@@ -42,7 +42,7 @@ const pieceOf = (kind: Piece['kind'], rows: readonly Row[]): Piece[] => {
   ]
 }
 
-/** Those of these ids that are there. */
+/** Reads those of these ids that exist. */
 export async function piecesOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Piece[]> {
   const select = ['documentId', 'title', 'version', 'ownerId', 'publicationDate', 'publishedAt']
   const read = async (kind: Piece['kind']) => {
@@ -62,14 +62,14 @@ export async function onePiece(strapi: Core.Strapi, id: string): Promise<Piece |
   return piece
 }
 
-/** The same, and nobody saves it until the transaction around ends. */
+/** Reads one piece and locks it until the transaction ends. */
 export async function lockedPiece(strapi: Core.Strapi, id: string): Promise<Piece | undefined> {
   if (id === '') return undefined
   await newsroomOf(strapi).lock(id)
   return onePiece(strapi, id)
 }
 
-/** What publishing would be refused for, each once. */
+/** Returns the distinct problems for which publishing would be refused. */
 export async function heldBack(strapi: Core.Strapi, { kind, documentId }: Piece, advising?: Advising): Promise<string[]> {
   const problemsOf = kind === 'article' ? articlePublishProblems : storyPublishProblems
   return [...new Set(Object.values(await problemsOf(strapi, documentId, advising)))]

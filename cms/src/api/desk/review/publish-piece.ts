@@ -9,7 +9,7 @@ import type { Outcome } from '../../writes/outcome'
 import { heldBack, onePiece, type Piece } from './piece'
 import { pieceNotFound, reviewOf, rightsOn } from './read-review'
 
-/** Gives readers a locked piece as it was last saved. Whether it may reach them is asked where everything passes that does (`watch-publishing.ts`). */
+/** Publishes a locked piece as last saved. `watch-publishing.ts` checks the right to publish, as for every way of publishing. */
 export async function publishPiece(strapi: Core.Strapi, piece: Piece, user: UserRow, despiteRemarks: boolean): Promise<Outcome<Review>> {
   const { documentId, kind } = piece
   const { mayChange } = await rightsOn(strapi, piece, user)

@@ -12,23 +12,23 @@ export const pieceNotFound: Refused = { refused: 'not-found', message: 'It no lo
 
 const wire = (moment: Date | string) => new Date(moment).toISOString()
 
-/** Whoever made it, may change the piece, or publishes says that a remark is dealt with. */
+/** Returns true for a user who wrote the remark, may change the piece, or may publish. */
 export const mayResolve = (
   { madeBy }: Pick<RemarkRow, 'madeBy'>,
   user: UserRow,
   { mayChange, mayPublish }: Pick<Review, 'mayChange' | 'mayPublish'>,
 ) => mayChange || mayPublish || madeBy === `user:${user.documentId}`
 
-/** Who is shown where an account is gone. */
+/** The name shown for a deleted account. */
 export const goneName = 'A former user'
 
-/** What one may do with a piece. */
+/** Returns the user's rights on a piece. */
 export async function rightsOn(strapi: Core.Strapi, { ownerId }: Piece, user: UserRow) {
   const { accounts, review } = accountsOf(strapi)
   return { mayChange: accounts.mayChange(user, ownerId) === 'allowed', mayPublish: await review.mayPublish(user) }
 }
 
-/** Where a piece stands; undefined where there is none. */
+/** Reads the review of a piece; undefined if there is no such piece. */
 export async function readReview(strapi: Core.Strapi, id: string, user: UserRow): Promise<Review | undefined> {
   const piece = await onePiece(strapi, id)
   return piece && reviewOf(strapi, piece, user)

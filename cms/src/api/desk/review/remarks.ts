@@ -15,7 +15,7 @@ const note = (strapi: Core.Strapi, { documentId, kind, title, version }: Piece, 
     ...{ actor: `user:${user.documentId}`, action: `${kind}.${deed}`, subject: `${kind}:${documentId}`, details: { title, version } },
   })
 
-/** Remarks on a paragraph, which is known by its words. Belongs into a transaction, as the other one. */
+/** Adds a remark to a paragraph, which is identified by its words. Must run inside a transaction. */
 export async function addRemark(strapi: Core.Strapi, itemId: string, body: RemarkBody, user: UserRow, now: Date): Promise<Outcome<Review>> {
   const piece = await lockedPiece(strapi, itemId)
   if (piece === undefined) return pieceNotFound
@@ -26,7 +26,7 @@ export async function addRemark(strapi: Core.Strapi, itemId: string, body: Remar
   return { status: 201, body: await reviewOf(strapi, piece, user) }
 }
 
-/** Says that a remark is dealt with, or opens it again. */
+/** Resolves a remark or opens it again. Must run inside a transaction. */
 export async function changeRemark(strapi: Core.Strapi, id: string, isResolved: boolean, user: UserRow, now: Date): Promise<Outcome<Review>> {
   const remark = id === '' ? null : await remarkRows(strapi).findOne({ where: { documentId: id } })
   const piece = remark && (await lockedPiece(strapi, remark.itemId))

@@ -15,21 +15,21 @@ type ReviewStep = Exclude<AnyStep, 'publish'>
 const conflict = (message: string): Refused => ({ refused: 'conflict', message })
 const forbidden = (message: string): Refused => ({ refused: 'forbidden', message })
 
-/** A piece that is locked, where it stands, and who would take it a step on. */
+/** A locked piece, its review row, and the user who asks for a step. */
 interface Asked {
   piece: Piece
   row: ReviewRow | null
   user: UserRow
 }
 
-/** What keeps the text itself from this step; a reviewer is the second person for whom advice waits. */
+/** Refuses a step because of the text. Advice is allowed at "submit", because a reviewer reads it next, and refused at "approve". */
 async function textRefused(strapi: Core.Strapi, piece: Piece, step: ReviewStep): Promise<Refused | undefined> {
   if (step !== 'submit' && step !== 'approve') return undefined
   const problems = await heldBack(strapi, piece, step === 'submit' ? 'waits' : 'holds')
   return problems.length === 0 ? undefined : { refused: 'validation', message: problems.join(' ') }
 }
 
-/** Why this person may not take this step; undefined where they may. */
+/** Returns the reason why this user may not take this step; undefined if they may. */
 async function refusedStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: ReviewStep): Promise<Refused | undefined> {
   const { state } = reviewStanding(row, piece.version)
   if (step === 'submit' || step === 'withdraw') {
@@ -47,7 +47,7 @@ async function refusedStep(strapi: Core.Strapi, { piece, row, user }: Asked, ste
   return (await accountsOf(strapi).review.mayPublish(user)) ? undefined : forbidden('Only publishers can return it.')
 }
 
-/** Writes where the piece now stands. */
+/** Stores the new state of the review. */
 async function keepStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: ReviewStep, now: Date): Promise<void> {
   const { documentId: itemId, kind, version } = piece
   const actor = `user:${user.documentId}`
@@ -63,7 +63,7 @@ async function keepStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: 
   else await reviewRows(strapi).updateMany({ where: { itemId }, data })
 }
 
-/** Takes a piece one step on its way to readers. Belongs into a transaction. */
+/** Takes a review one step further: submit, withdraw, approve, return or publish. Must run inside a transaction. */
 export async function stepReview(
   strapi: Core.Strapi,
   id: string,
@@ -79,7 +79,7 @@ export async function stepReview(
   const asked = { piece, user, row: await reviewRows(strapi).findOne({ where: { itemId: id } }) }
   const refused = (await refusedStep(strapi, asked, step)) ?? (await textRefused(strapi, piece, step))
   if (refused !== undefined) return refused
-  // Sent twice it is submitted once
+  // A repeated "submit" changes nothing
   if (!(step === 'submit' && asked.row?.state === 'waiting' && asked.row.version === version)) {
     await keepStep(strapi, asked, step, now)
     const { kind, title } = piece

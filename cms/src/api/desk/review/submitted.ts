@@ -13,7 +13,7 @@ interface Submitted {
   standing: Standing
 }
 
-/** All that was submitted and is not published, what waits longest first. They are few: each ends with its publication. */
+/** Reads all submitted and unpublished pieces, the longest wait first. They are few, since publishing removes them. */
 async function submitted(strapi: Core.Strapi): Promise<Submitted[]> {
   const rows = await reviewRows(strapi).findMany({ orderBy: [{ submittedAt: 'asc' }, { itemId: 'asc' }], limit: lastListRow })
   const pieces = await piecesOf(
@@ -23,12 +23,12 @@ async function submitted(strapi: Core.Strapi): Promise<Submitted[]> {
   const byId = new Map(pieces.map((piece) => [piece.documentId, piece]))
   return rows.flatMap((row) => {
     const piece = byId.get(row.itemId)
-    // What is in the bin keeps its place, and is shown again when it comes back; what was published while review was off waits for nobody
+    // A piece in the bin keeps its row and shows again when restored; a piece published while review was off no longer waits
     return piece === undefined || !piece.hasDraft ? [] : [{ row, piece, standing: reviewStanding(row, piece.version) }]
   })
 }
 
-/** How much waits for somebody who approves. */
+/** Counts the pieces that wait for approval. */
 export const countWaiting = async (strapi: Core.Strapi): Promise<number> =>
   (await submitted(strapi)).filter(({ standing }) => standing.state === 'waiting').length
 

@@ -5,7 +5,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import type { Piece } from './piece'
 
-/** Somebody of the Studio with the same address is the same person. */
+/** Returns true if the actor is this user. A Studio user with the same email address is the same person. */
 async function isActor(strapi: Core.Strapi, actor: string, user: UserRow): Promise<boolean> {
   if (actor === `user:${user.documentId}`) return true
   const id = /^studio:(\d+)$/.exec(actor)?.[1]
@@ -14,7 +14,7 @@ async function isActor(strapi: Core.Strapi, actor: string, user: UserRow): Promi
   return row?.email?.toLowerCase() === user.email.toLowerCase()
 }
 
-/** Why this person may not approve a piece as it now is; undefined where they may. */
+/** Returns the reason why this user may not approve the last save of a piece; undefined if they may. */
 export async function notApprovedBecause(strapi: Core.Strapi, { documentId, version, ownerId }: Piece, user: UserRow): Promise<string | undefined> {
   if (!(await accountsOf(strapi).review.mayPublish(user))) return 'Only publishers can approve.'
   const author = (await newsroomOf(strapi).authorOf(documentId, version)) ?? (ownerId === null ? undefined : `user:${ownerId}`)

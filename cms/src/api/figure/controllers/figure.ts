@@ -8,7 +8,7 @@ import type { Core } from '@strapi/strapi'
 import { lastModified } from '../last-modified'
 import { publishedFigures } from '../published-figures'
 
-/** What no key looks like is asked of no database: PostgreSQL takes a NUL in a text for a fault. */
+/** The form of a key. Other texts are not looked up, because PostgreSQL fails on a NUL. */
 const figureKey = /^[\w-]{1,80}$/
 
 function sayLastModified(ctx: Exchange, rows: readonly FigureRow[]) {

@@ -20,7 +20,7 @@ const decimal = fc.oneof(
 )
 const anyOr = (right: fc.Arbitrary<unknown>) => fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 5, arbitrary: right })
 
-// Whatever a source sends, what is believed of it can be answered: the contract would otherwise fail at the reader's.
+// Whatever a source sends, an accepted answer must fit the contract, or the response to the reader would fail.
 describe('what is read of any answer fits the contract', () => {
   it('about metals', () => {
     const rates = fc.record({ USDXAU: figure, USDXAG: figure, USDXPT: figure }, { requiredKeys: [] })

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** From here on a figure is a mistake of the source: no price or rate of anything that is asked for comes near. */
+/** A figure from here on is an error of the source: no price or rate that we ask for comes near. */
 const absurd = 1e12
 
-/** A price or a rate as a number. zod takes neither Infinity nor NaN for one. */
+/** Parses a price or rate. zod rejects Infinity and NaN. */
 export const figure = z.number().positive().lt(absurd)
 
-/** The same as text, in the form that the documented fields of the stock service have. */
+/** Parses the same as a text, in the form that the stock service documents. */
 export const decimalText = z
   .string()
   .regex(/^\d{1,13}(\.\d{1,10})?$/)

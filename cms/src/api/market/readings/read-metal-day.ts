@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { figure } from './figure'
 import { canBeOf } from './source-time'
 
-/** US dollars for a troy ounce; a metal without a price is not in it. */
+/** US dollars per troy ounce; metals without a price are missing. */
 export type DayPrices = Partial<Record<MetalCode, number>>
 
 export interface MetalDay {
   prices: DayPrices
-  /** The time of these prices, where the source gives one. */
+  /** The time of these prices, if the source gives one. */
   asOf: Date | undefined
 }
 
@@ -21,7 +21,10 @@ const answer = z.object({
   timestamp: z.number().positive().lt(1e11).optional(),
 })
 
-/** A historical price may be dated by its day's last second, which today is ahead; beyond the day it is a mistake. */
+/**
+ * Returns the time of a day's prices. A historical price may carry its day's last second, which is in the future today; a time beyond the day is
+ * an error.
+ */
 function timeOf(timestamp: number | undefined, day: string, now: Date): Date | 'absurd' | undefined {
   if (timestamp === undefined) return undefined
   const time = new Date(timestamp * 1000)
@@ -29,10 +32,7 @@ function timeOf(timestamp: number | undefined, day: string, now: Date): Date | '
   return time.toISOString().startsWith(day) ? undefined : 'absurd'
 }
 
-/**
- * Reads the answer about one day. A metal that the answer does not name has no price on that day; an absurd price is none
- * either. undefined: nothing of it can be believed.
- */
+/** Parses the answer about one day. A metal that is missing or has an impossible price gets none. Undefined if nothing in the answer can be used. */
 export function readMetalDay(given: unknown, day: string, now: Date): MetalDay | undefined {
   const { data } = answer.safeParse(given)
   if (data === undefined || (data.date ?? day) !== day) return undefined

@@ -21,7 +21,7 @@ const answerOf = (from: string, to: string) =>
     }),
   })
 
-/** Reads what one unit of a currency costs in another; undefined where it is another pair or anything of it cannot be true. */
+/** Parses the price of one currency in another; undefined for another pair or an impossible value. */
 export function readPair(given: unknown, from: string, to: string, now: Date): { fields: PairFields; asOf: Date } | undefined {
   const fields = answerOf(from, to).safeParse(given).data?.[field]
   if (fields === undefined) return undefined

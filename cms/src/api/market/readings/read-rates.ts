@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { figure } from './figure'
 import { canBeOf } from './source-time'
 
-/** What was read from an answer, and the time that the source gives for it. */
+/** Rates read from an answer, and the time that the source gives for them. */
 export interface Rates {
   rates: Record<string, number>
   asOf: Date | undefined
@@ -17,10 +17,7 @@ const answer = z.object({
   time_last_update_unix: z.number().positive().lt(1e11).optional(),
 })
 
-/**
- * Reads what a US dollar buys. A rate that cannot be true is left out, since one currency may be wrong and the others right;
- * undefined where the base is another one or nothing else is left.
- */
+/** Parses the rates of a US dollar. Impossible rates are left out, because the others may be right; undefined for another base or if none is left. */
 export function readRates(given: unknown, now: Date): Rates | undefined {
   const { data } = answer.safeParse(given)
   if (data === undefined) return undefined

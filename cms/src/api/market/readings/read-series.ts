@@ -5,7 +5,7 @@ import { canBeOf, isWallTime, momentOf } from './source-time'
 
 export type SeriesFields = Pick<IntradayAnswer, 'Meta Data' | 'Time Series (5min)'>
 
-/** A day of trade has fewer; the documented short answer holds so many. */
+/** A trading day has fewer spans; the documented short answer has this many. */
 const mostSpans = 100
 
 const answerOf = (symbol: string) =>
@@ -34,8 +34,8 @@ const candle = z
   })
 
 /**
- * Reads the newest spans of a security, newest first. A span that cannot be true, or that lies after the time for which the
- * series says it holds, is left out; undefined where it is another security or nothing is left.
+ * Parses the newest spans of a security, newest first. Impossible spans and spans after the series' own time are left out; undefined for another
+ * security or if none is left.
  */
 export function readSeries(given: unknown, symbol: string, now: Date): { fields: SeriesFields; asOf: Date } | undefined {
   const { data } = answerOf(symbol).safeParse(given)

@@ -1,9 +1,9 @@
-/** Clocks differ; a time that is further ahead than this is no clock's difference. */
+/** Clocks may differ by this much; a later time is an error. */
 const skewMs = 5 * 60_000
 
 const firstTime = Date.UTC(2000, 0, 1)
 
-/** Whether figures can be of this time, seen from now: neither of the future nor of a time before such services. */
+/** Returns true if prices can be of this time: not in the future, and not before such services existed. */
 export const canBeOf = (time: Date, now: Date) => time.getTime() >= firstTime && time.getTime() <= now.getTime() + skewMs
 
 function wallClock(zone: string): Intl.DateTimeFormat | undefined {
@@ -14,26 +14,26 @@ function wallClock(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** Milliseconds of "2026-11-20 19:55:00" taken as UTC; NaN where it is no time, a day that no month has included. */
+/** Parses "2026-11-20 19:55:00" as UTC, in milliseconds; NaN for an invalid time or date. */
 function asUtc(wallTime: string): number {
   const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(wallTime) ?? []
   const utc = new Date(`${day}T${time}Z`)
   return Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(`${day}T${time}`) ? Number.NaN : utc.getTime()
 }
 
-/** Whether a text is a time as the documented series writes them. */
+/** Returns true if a text is a time in the format of the documented series. */
 export const isWallTime = (text: string) => !Number.isNaN(asUtc(text))
 
 /**
- * The moment at which clocks of a zone (as IANA names it) showed a time; undefined where either cannot be read. In the hour
- * that comes twice in autumn it is one of the two.
+ * Converts a wall-clock time in an IANA zone to a moment; undefined if either cannot be read. In the repeated hour of autumn it is one of the
+ * two.
  */
 export function momentOf(wallTime: string, zone: string): Date | undefined {
   const taken = asUtc(wallTime)
   const clock = wallClock(zone)
   if (Number.isNaN(taken) || clock === undefined) return undefined
   const ahead = (moment: number) => asUtc(clock.format(moment)) - moment
-  // The second step matters where the clocks change between the guess and the moment.
+  // The second step corrects the guess if the clocks change between it and the moment.
   const guess = taken - ahead(taken)
   return new Date(taken - ahead(guess))
 }

@@ -13,7 +13,7 @@ import { dayOf, lastSevenDays } from '../last-seven-days'
 import type { Pair } from '../pairs'
 import { sampleCloses, samplePairRates, samplePrices, sampleRates } from './sample-figures'
 
-/** Sample data has no time of its own. Where a source is being asked, `nextUpdateAt` says when the next answer may be there. */
+/** Returns the provenance of sample data, which has no time. `nextUpdateAt` is set if a source is being asked. */
 const provenance = (nextUpdateAt: string | null): Provenance => ({
   source: 'Sample data',
   asOf: null,
@@ -53,7 +53,7 @@ export const samplePair = ({ from, to }: Pair, now: Date, nextUpdateAt: string |
 
 const firstSpanMinutes = 9 * 60 + 30
 
-/** The end of a span of five minutes on a day, as the documented series writes it. */
+/** Returns the end of a five-minute span on a day, in the format of the documented series. */
 function spanAt(day: string, at: number): string {
   const minutes = firstSpanMinutes + at * 5
   const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -71,7 +71,7 @@ function sampleCandle(close: number, at: number) {
   }
 }
 
-/** A series that no security has; newest first, as the documented one is. */
+/** Returns a series of no real security, newest first as the documented one is. */
 export function sampleIntraday(now: Date, nextUpdateAt: string | null): IntradayAnswer {
   const day = lastSevenDays(now)[5] ?? dayOf(now)
   const series = sampleCloses.map((close, at) => [spanAt(day, at), sampleCandle(close, at)] as const)

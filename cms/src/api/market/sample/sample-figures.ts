@@ -1,17 +1,17 @@
 import type { MetalCode } from '@artha/contract/market'
 
 /**
- * What is shown where no price service is set up. The figures are invented and round, so that no reader takes them for
- * quotations, and of a realistic size, so that charts and calculations look as they will.
+ * Shown if no price service is set up. The figures are invented and round, so that nobody takes them for quotations, and of a realistic size, so
+ * that charts and calculations look right.
  */
 export const samplePrices: Record<MetalCode, readonly number[]> = {
-  // US dollars for a troy ounce, of seven days, oldest first.
+  // US dollars per troy ounce on seven days, oldest first.
   XAU: [2000, 2020, 2010, 2040, 2030, 2060, 2050],
   XAG: [25, 25.5, 25, 26, 25.5, 26.5, 26],
   XPT: [1000, 990, 1000, 1010, 1000, 1020, 1010],
 }
 
-/** How much of each currency a US dollar buys. */
+/** The amount of each currency for one US dollar. */
 export const sampleRates: Record<string, number> = {
   USD: 1,
   INR: 80,
@@ -61,10 +61,10 @@ export const sampleRates: Record<string, number> = {
   MVR: 15,
 }
 
-/** A bitcoin in euros, an ether in rupees. */
+/** The price of one bitcoin in euros and of one ether in rupees. */
 export const samplePairRates = { BTC: '50000.00', ETH: '200000.00' }
 
-/** Closing figures of five minutes each, oldest first, from 09:30 on. */
+/** Closing prices of five-minute spans, oldest first, from 09:30 on. */
 export const sampleCloses: readonly number[] = [
   100, 101, 100, 102, 101, 103, 102, 104, 103, 105, 104, 106, 105, 104, 103, 104, 105, 106, 107, 106, 108, 107, 109, 108, 110,
 ]

@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
 }
 
 async function answerOf(url: string, signal: AbortSignal): Promise<string> {
-  // A redirect would send the key in the address to the host that it names: it counts as an unexpected status.
+  // A redirect would send the key in the address to another host, so it counts as an unexpected status.
   const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
   const reason = reasonOf(response.status)
   if (reason === undefined) return readCapped(response)
@@ -26,7 +26,7 @@ async function answerOf(url: string, signal: AbortSignal): Promise<string> {
   throw new UpstreamFailure(reason, retryAfterMs(response.headers.get('retry-after'), new Date()))
 }
 
-/** Asks once. Whatever goes wrong becomes a reason; what fetch itself says could hold the address. */
+/** Sends one request. Every failure becomes a reason, because the message of fetch could contain the address. */
 export async function askJson(url: string, signal: AbortSignal): Promise<unknown> {
   let text: string
   try {

@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** A service that answers as `outcome` says, and how it was asked. */
+/** Builds a fake service that answers with `outcome` and counts its requests. */
 function service() {
   const held = pauseAfterFailures({ after: 3, forMs: 30_000, counts: (error) => error instanceof UpstreamFailure && error.reason === 'unreachable' })
   const asked = { times: 0, outcome: 'unreachable' as 'unreachable' | 'malformed' | 'fine' }

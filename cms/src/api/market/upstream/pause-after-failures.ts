@@ -2,16 +2,16 @@ import { monotonicMs } from '@artha/base/monotonic-clock'
 import { UpstreamFailure } from './failure'
 
 interface Pause {
-  /** So many failures in a row begin it. */
+  /** The number of failures in a row that starts a pause. */
   after: number
   forMs: number
-  /** Which of them say something about the service. */
+  /** Returns true for an error that counts as a failure of the service. */
   counts: (error: unknown) => boolean
 }
 
 /**
- * Leaves a service alone after several failures in a row; then one request tries again for all. cockatiel's circuit breaker
- * counts by the clock of the machine: one that was set back by an hour kept a service unasked for an hour.
+ * Stops asking a service after several failures in a row; then one request tries again for all. cockatiel's circuit breaker uses the system
+ * clock: when that was set back an hour, a service stayed unasked for an hour.
  */
 export function pauseAfterFailures({ after, forMs, counts }: Pause) {
   let inARow = 0
@@ -27,7 +27,7 @@ export function pauseAfterFailures({ after, forMs, counts }: Pause) {
       inARow = 0
       return answer
     } catch (error) {
-      // What fails without being counted is an answer all the same
+      // A failure that does not count shows that the service answers
       inARow = counts(error) ? inARow + 1 : isPaused ? 0 : inARow
       untilMs = monotonicMs() + forMs
       throw error

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A service that says nothing until its caller gives up, and how often it was asked. */
+/** Builds a fake service that never answers before its caller gives up, and counts its requests. */
 function silentService() {
   const fetched = vi.fn(
     (_: string, { signal }: { signal: AbortSignal }) =>

@@ -3,15 +3,15 @@ import { askJson } from './ask-json'
 import { pauseAfterFailures } from './pause-after-failures'
 import { mayPass, UpstreamFailure } from './failure'
 
-/** A service answers within half a second as a rule. */
+/** A service usually answers within half a second. */
 const callLimitMs = 5_000
-/** The one repetition comes after a random part of this, so that replicas do not repeat in step. */
+/** The one retry waits a random part of this, so that replicas do not retry in step. */
 const repeatAfterMs = { initialDelay: 200, maxDelay: 800 }
-/** After so many failed requests in a row the service is not asked for a while. */
+/** After this many failed requests in a row the service is not asked for a while. */
 const failuresThatPause = 5
 const pauseMs = 30_000
 
-/** What cockatiel throws itself becomes a reason as well. */
+/** Turns cockatiel's own error into an UpstreamFailure. */
 function asFailure(error: unknown): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error
   if (error instanceof TaskCancelledError) return new UpstreamFailure('timed-out')
@@ -19,11 +19,11 @@ function asFailure(error: unknown): UpstreamFailure {
 }
 
 /**
- * The way to one service: each call has its time, what may pass is repeated once, and after several failures in a row the
- * service is left alone. It throws an UpstreamFailure and nothing else.
+ * Builds a client of one service: each request has a time limit, passing failures are retried once, and repeated failures start a pause. Throws
+ * only UpstreamFailure.
  */
 export function priceService() {
-  // Who says when to come back is not asked before
+  // A service that says when to come back is not asked earlier
   const isPassing = (error: Error) => error instanceof UpstreamFailure && mayPass(error.reason) && error.retryAfterMs === undefined
   const mayBeRepeated = (error: Error) => error instanceof TaskCancelledError || isPassing(error)
   const passes = handleWhen(mayBeRepeated)
@@ -37,7 +37,7 @@ export function priceService() {
     timeout(callLimitMs, TimeoutStrategy.Aggressive).dangerouslyUnref(),
   )
   return {
-    /** `signal` gives the whole question up, its repetition too. */
+    /** Sends a request; `signal` also aborts its retry. */
     async ask(url: string, signal: AbortSignal): Promise<unknown> {
       try {
         return await unlessPaused(() =>

@@ -3,7 +3,7 @@ import { UpstreamFailure } from './failure'
 /** The longest documented answer, a series of a hundred spans, is about 20 KB. */
 const mostBytes = 512 * 1024
 
-/** Reads a body to its end, or gives it up where it is longer than any true answer, unpacked or sent without a length. */
+/** Reads a body to its end; throws if it is longer than any real answer, counted after decompression. */
 export async function readCapped(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0

@@ -18,12 +18,12 @@ import type { ReceivedForm } from '../../../uploads/receive-form'
 import { takeMedia } from '../../../uploads/take-media'
 import { inUploadFolder } from '../../../uploads/upload-folder'
 
-/** `upload_preset` belongs to the documented request; what it names elsewhere has no meaning here. */
+/** `upload_preset` belongs to the documented request; its meaning elsewhere is ignored here. */
 const expected = { fileField: 'file', fewestFiles: 1, mostFiles: 1, textFields: ['alt', 'upload_preset'], mostFields: 2 }
 const altRule = lineText(articleLimits.imageAlt)
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Uploads of one person are limited: each costs seconds of encoding and megabytes of disk. */
+  /** Limits a user's uploads, because each costs seconds of encoding and megabytes of disk. */
   async function mayUpload(ctx: Exchange, { id }: UserRow): Promise<boolean> {
     if (await withinLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')

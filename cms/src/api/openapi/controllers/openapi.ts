@@ -8,7 +8,7 @@ import { refusalWords } from '../operation-answers'
 import { apiPage, apiPagePolicy } from '../page/api-page'
 import { apiPageStyle } from '../page/page-style'
 
-/** Changes with a release only; a client that looks again is answered 304. */
+/** The description changes only with a release; a client that asks again gets 304. */
 const caching = 'public, max-age=300'
 
 interface Kept {
@@ -18,7 +18,7 @@ interface Kept {
 
 const kept = (body: string): Kept => ({ body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
 
-/** Built at the first request: few ask for it, and a start should not wait for it. */
+/** Builds at the first request and keeps the result, because few ask and a start should not wait for it. */
 function onceMade(make: () => string): () => Kept {
   let made: Kept | undefined
   return () => (made ??= kept(make()))
@@ -39,7 +39,6 @@ function answer(ctx: Exchange, type: string, { body, etag }: Kept) {
   return answered
 }
 
-/** The description of the API, for programs and for people. */
 export default () => ({
   document: handler('readOpenApi', (_, ctx) => answer(ctx, 'application/json; charset=utf-8', asJson())),
 

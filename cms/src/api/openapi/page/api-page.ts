@@ -5,7 +5,7 @@ import { escaped, withCode } from './html'
 import { operationSection, type Described } from './operation-section'
 import { shapeId, shapeOf } from './shape-of'
 
-/** A style sheet and a mark of ours, links, and nothing that runs. */
+/** Allows our own style sheet, icon and links, and no scripts. */
 export const apiPagePolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -37,7 +37,7 @@ const refusalsSection = (words: Record<ErrorCode, string>) => `<section aria-lab
   .map((code) => `<dt id="refusal-${code}">${errorStatus[code]} <code>${code}</code></dt><dd>${withCode(words[code])}</dd>`)
   .join('\n')}</dl></section>`
 
-/** The description of the API as one page to read, without script. */
+/** Renders the description of the API as one page without scripts. */
 export function apiPage(document: oas31.OpenAPIObject, refusalWords: Record<ErrorCode, string>): string {
   const { info, tags = [], servers = [], components = {} } = document
   const all = describedIn(document)

@@ -52,14 +52,14 @@ ${headers.length === 0 ? '' : `<p>With the header${headers.length > 1 ? 's' : ''
 ${example('Example answer', content?.example)}`
 }
 
-/** The refusals of an operation, each leading to its words. */
+/** Renders the refusals of an operation, each linked to its explanation. */
 function refusalsPart(statuses: string[]): string {
   const codes = Object.entries(errorStatus).filter(([, status]) => statuses.includes(String(status)))
   if (codes.length === 0) return ''
   return `<p class="refusals">Refusals: ${codes.map(([code, status]) => `<a href="#refusal-${code}">${status} ${code}</a>`).join(', ')}</p>`
 }
 
-/** One operation to read: who may, what is sent, what is answered. */
+/** Renders one operation: access, request and responses. */
 export function operationSection({ method, path, operation }: Described, shared: Parameters): string {
   const answers = Object.entries(operation.responses ?? {})
   const id = operation.operationId ?? ''

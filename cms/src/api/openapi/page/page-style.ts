@@ -1,4 +1,4 @@
-/** The colours are those of the site in both themes (frontend/src/ui/tokens.css); the page follows the reader's system. */
+/** The colours are those of the site (frontend/src/ui/tokens.css); the theme follows the reader's system. */
 export const apiPageStyle = `:root {
   color-scheme: light dark;
   --paper: #fbfaf6; --surface: #ffffff; --ink: #15181e; --ink-muted: #5a606b; --rule: #e3dfd5; --rule-strong: #15181e;

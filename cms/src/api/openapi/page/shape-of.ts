@@ -7,7 +7,7 @@ const step = '  '
 
 export const shapeId = (name: string) => `shape-${name}`
 
-/** Bounds as words: "1 to 200 characters". */
+/** Puts bounds into words: "1 to 200 characters". */
 function range(from: number | undefined, to: number | undefined, of: string): string {
   if (to === undefined) return from === undefined || from === 0 ? '' : ` at least ${from} ${of}`.trimEnd()
   return (from === undefined || from === 0 ? ` at most ${grouped(to)} ${of}` : ` ${from} to ${grouped(to)} ${of}`).trimEnd()
@@ -20,7 +20,7 @@ function textWords({ format, minLength, maxLength, enum: values, const: only, co
   return kind + range(minLength, maxLength, 'characters')
 }
 
-/** JavaScript's own bounds say nothing of the field. */
+/** Returns a bound of the field; JavaScript's own number limits are not bounds. */
 const bound = (value: unknown) => (typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined)
 
 function fieldsOf({ properties = {}, required = [], additionalProperties }: oas31.SchemaObject, indent: string): string {
@@ -34,7 +34,7 @@ function fieldsOf({ properties = {}, required = [], additionalProperties }: oas3
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** A schema as a shape to read, as HTML: a `?` behind what may be left out, `=` before what then holds. */
+/** Renders a schema as a readable shape in HTML: `?` marks an optional field, `=` its default. */
 export function shapeOf(schema: Schema, indent = ''): string {
   if (isReference(schema)) {
     const name = referredName(schema)

@@ -10,7 +10,7 @@ import { foreignPictures } from '../foreign-pictures'
 import { keepPreview, openPreview, type Previewed } from '../kept-previews'
 import { articleRowOf, storyRowOf } from '../previewed-rows'
 
-/** What is not saved yet has no id; its answer needs one of the right form. */
+/** Returns a random id, because an unsaved entry has none and its answer needs one. */
 const idOfNothing = () => randomBytes(12).toString('hex')
 
 function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
@@ -32,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return keepPreview(strapi, previewed, `user:${user.documentId}`, now)
   }),
 
-  /** Whatever is wrong with a link, the answer is the same: it does not help to find out what. */
+  /** Answers every bad link alike, so that the answer does not help to guess a good one. */
   read: handler('readPreview', async ({ params }, ctx) => {
     ctx.set('Cache-Control', 'no-store')
     const id = safeParse(documentId, params.id)
