@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * What publishes nothing and signs nobody up: two of these files run side by side, before anything has been written. "holds-still" is not among
- * them: it keeps both cores busy by itself.
+ * them: it has two windows at a time itself, each on a processor that is slowed down four times.
  */
 const readers = [
   'accessibility',
