@@ -50,7 +50,8 @@ export function runChecks({ set, changed, strict }) {
       runSuite(projectRoot, suite, { ...env, ARTHA_ANSWERS_SEEN: path.join(answers, suite.id) }, only)
     const build = { id: 'build', after: [], megabytes: 3000, cores: 2, run: () => buildRow(env, progress) }
     const rows = concerned.map((suite) => ({ ...suite, run: () => run(suite) }))
-    const first = await runRows(set === 'quick' ? rows : [...rows.filter((row) => row.quick), build, ...rows.filter((row) => !row.quick)])
+    // The build first: what needs it begins as soon as the quick checks leave a core free.
+    const first = await runRows(set === 'quick' ? rows : [build, ...rows])
     const { outcomes, unsteady } = await lookAgain(first, (id, file) =>
       runAgain(/** @type {Suite} */ (concerned.find((suite) => suite.id === id)), file, run),
     )

@@ -209,13 +209,14 @@ function unitSuites(root) {
 }
 
 /**
- * Each keeps three to five programs busy, so two of them side by side are too much for two cores.
+ * The journeys keep a browser, the site and the cms busy, and the faults up to six programs under load: nothing runs beside either on two
+ * cores. The suites over a running cms ask one thing after another, so that they and what answers take turns: less than one core each.
  * @param {string} root
  * @param {CheckSet} set
  * @returns {Suite[]}
  */
 function wholeSuites(root, set) {
-  const built = { quick: false, after: ['build'], cores: 2, minutes: set === 'all' ? 60 : 25 }
+  const built = { quick: false, after: ['build'], cores: 1, minutes: set === 'all' ? 60 : 25 }
   const inCore = set !== 'all'
   const run = (/** @type {string} */ script) => npm('run', script, '--')
   /** @type {Suite} */
@@ -226,14 +227,16 @@ function wholeSuites(root, set) {
       ...vitest(root, 'browser journeys', 'frontend', inCore ? core.journeys : []),
       command: run('e2e'),
       ...built,
+      cores: 2,
       megabytes: 1500,
       needsChromium: true,
     },
-    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
+    // The longest first, and beside it the others one after another
     inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
+    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
     // "npm run test:faults" by itself kills fifty times.
-    { ...contractTests, id: 'faults', command: run('test:faults'), env: { ARTHA_KILLS: inCore ? '1' : '5' } },
-    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built, cores: 1 },
+    { ...contractTests, id: 'faults', command: run('test:faults'), cores: 2, env: { ARTHA_KILLS: inCore ? '1' : '5' } },
+    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
   ]
 }

@@ -41,7 +41,8 @@ it('every page is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
-it('every page has one h1, words of its own and a title, without script', async () => {
+// It opens each page in the browser, on a busy machine for longer than other tests take
+it('every page has one h1, words of its own and a title, without script', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser, { ...desktop, javaScriptEnabled: false })
   // Words need neither
   await page.route('**/*', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue()))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, it } from 'vitest'
 import { signIn, signUp, startCmsWithMail, type CmsWithMail } from './cms-with-mail'
+import type { ReceivedMail } from './mail-server'
 
 const inProduction = { SITE_URL: 'https://artha.example' }
 
@@ -53,8 +54,11 @@ it('in production without SMTP no code is sent, which is said at start and in th
   })
 })
 
-it('in production mail comes from the site, and the ticket is a cookie for https that no sister domain can set', async () => {
+it('in production mail comes from the site and is sent before the program ends, and the ticket is a cookie for https that no sister domain can set', async () => {
+  let received: ReceivedMail[] = []
+  let askedLast: string | undefined
   await withCms(inProduction, async (own) => {
+    received = own.mail.received
     const { email } = await signUp(own)
     expect(await sendCode(own, email)).toMatchObject({ status: 200 })
     const [mail] = await own.mail.mailsTo(email)
@@ -67,7 +71,11 @@ it('in production mail comes from the site, and the ticket is a cookie for https
     const setPassword = (cookie: string) => own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
     expect(await setPassword(ticket.replace('__Host-', ''))).toMatchObject({ status: 403 })
     expect(await setPassword(ticket)).toMatchObject({ status: 200 })
+    askedLast = (await signUp(own)).email
+    await sendCode(own, askedLast)
   })
+  // What was promised is sent before the program ends
+  expect(received.map(({ recipients }) => recipients)).toContainEqual([askedLast])
 })
 
 it('a mail server that refuses or is gone changes no answer and is in the log without the address', async () => {
@@ -77,12 +85,4 @@ it('a mail server that refuses or is gone changes no answer and is in the log wi
     await expect.poll(() => own.cms.output()).toContain('sending a code failed')
     expect(own.cms.output()).not.toContain(email)
   })
-})
-
-it('what was promised is sent before the program ends', async () => {
-  const own = await startCmsWithMail()
-  const { email } = await signUp(own)
-  await sendCode(own, email)
-  await own.stop()
-  expect(own.mail.received.map(({ recipients }) => recipients)).toEqual([[email]])
 })

@@ -74,7 +74,7 @@ describe('the people in the Studio', () => {
     expect((await people(`q=${email}&access=pending`)).total).toBe(1)
     expect((await people(`q=${email}&access=allowed`)).total).toBe(0)
     expect((await people('pageSize=1&page=2')).results.map((person) => person.email)).toEqual([email])
-    expect((await people('q=%25')).total).toBe(0)
+    expect((await people('q=reader%25artha.example')).total).toBe(0)
     for (const query of ['page=0', 'access=all', 'q=', 'populate=*', 'filters[password][$startsWith]=a']) {
       expect([query, (await ask('GET', `/users?${query}`)).status]).toEqual([query, 400])
     }
