@@ -158,11 +158,14 @@ interface TypedText {
   asked: string
   /** A calculator has worked it out. */
   isSum: boolean
+  /** What a percentage of an amount is, in words. */
+  percentage?: string | undefined
 }
 
 /** What the search says of itself. */
-export function searchStatus({ typed, asked, isSum }: TypedText, reply: Reply | undefined, shown: number) {
+export function searchStatus({ typed, asked, isSum, percentage }: TypedText, reply: Reply | undefined, shown: number) {
   if (typed === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
+  if (percentage !== undefined) return `${percentage} Calculated in your browser and sent nowhere.`
   if (isSum) return 'Calculated in your browser and sent nowhere. Press Enter to open the calculator.'
   if (asked === '') return 'Numbers you type are sent nowhere. Add a word to search.'
   if (reply?.text !== asked) return 'Searching …'

@@ -1,7 +1,6 @@
 import { askedWords } from '@artha/contract/asked-words'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
-import { inEnglish } from '@artha/contract/search-words'
 import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
@@ -102,6 +101,8 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
   const { found, readings, doubt = '', percentage } = reading
   if (percentage !== undefined) return { text: percentage, links: [] }
   if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [], next: readings }
+  if (doubt !== '')
+    return { text: `${doubt}. Which one do you mean?`, links: found.map(({ name, given, to }) => ({ label: `${name}: ${given}`, to })), next: [] }
   const sum = found.find(({ to }) => isOfSomething(to, reading))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
   const alone = reading.isNamed ? undefined : found.find(({ to }) => isSum(to))
@@ -119,7 +120,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
  * figure, a calculator and up to three pieces. Undefined where there is nothing of these.
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
-  const reading = readQuestion(inEnglish(question))
+  const reading = readQuestion(question)
   const answer = (await calculated(reading)) ?? (await looked(question, reading))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }

@@ -35,7 +35,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const terms = useTerms().data ?? []
   // A sum says something of who asks: the archive is asked for the words beside it alone
   const words = askedText(typed)
-  const { shown: sums, sum } = useSums(text)
+  const { shown: sums, sum, percentage } = useSums(text)
   const reply = useAskedSearch(words, titleCount)
   const titles = titlesFor(words, reply, newest)
   const answer = reply?.text === words ? reply.found : undefined
@@ -70,7 +70,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       isOpen={isOpen}
       text={typed}
       groups={groups}
-      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined }, reply, foundCount(groups))}
+      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined, percentage }, reply, foundCount(groups))}
       onText={setTyped}
       onSubmit={() => {
         if (sum !== undefined) leaveFor(sum, '')

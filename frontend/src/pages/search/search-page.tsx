@@ -54,9 +54,10 @@ function useTyped(search: URLSearchParams, filters: SearchFilters): string {
 
 /** Numbers that somebody typed are worked out here, and said to nobody. */
 function OwnNumbers({ typed }: { typed: string }) {
-  const { shown, sum } = useSums(typed)
+  const { shown, sum, percentage } = useSums(typed)
   return (
     <div className={styles.own}>
+      {percentage !== undefined && <p>{percentage}</p>}
       {sum !== undefined &&
         shown.map(({ name, words, to }) => (
           <p key={to}>

@@ -1,10 +1,12 @@
 import { namesOf } from '@artha/contract/names-of'
+import { inEnglish } from '@artha/contract/search-words'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
 import { withoutAges } from './ages.ts'
 import { isCertain, monthOrYear } from './certain.ts'
+import { goalOrInstalment } from './goal-or-instalment.ts'
 import { isMonthly, listedFigures } from './listed-figures.ts'
 import { percentOf } from './percent-of.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
@@ -133,7 +135,10 @@ export interface QuestionReading {
   isNamed: boolean
   /** A percentage of an amount, which needs no calculator. */
   percentage?: string
-  /** The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. */
+  /**
+   * The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. Where two calculators
+   * take the amount as it is, `found` has both, and there are no readings.
+   */
   readings?: readonly [string, string]
   doubt?: string
 }
@@ -149,9 +154,12 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
   return [...byName(amount >= largeLoan ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(rate === undefined ? byName('income-tax') : [])]
 }
 
-/** What a question leads to: by its words, and where it has none by the size of its figures. */
+/**
+ * What a question in English, Hindi or both leads to: by its words, and where it has none by the size of its figures. The search, the
+ * chat and the board all read by this.
+ */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
-  const { text, ...ages } = withoutAges(plainQuestion(question))
+  const { text, ...ages } = withoutAges(plainQuestion(inEnglish(question)))
   const listed = listedFigures(text)
   const percentage = percentOf(text, listed)
   if (percentage !== undefined) return { found: [], unread: [], isNamed: false, percentage }
@@ -165,6 +173,8 @@ export function readQuestion(question: string, changed: ChangedWords = {}): Ques
   const isOther = !isCertain('', text, listed) || (isOpen && first?.path === '/income-tax-calculator')
   const special = isOther ? undefined : [...borrowingRules, ...savingRules].map((rule) => rule(asked)).find((sum) => sum !== undefined)
   if (special) return { found: specialAnswer(special, changed), unread: [], isNamed: true }
+  const open = isOther ? undefined : goalOrInstalment(asked)
+  if (open) return { found: open.sums.flatMap((sum) => specialAnswer(sum, changed)), unread, isNamed: true, doubt: open.doubt }
   const both = isOpen ? undefined : monthOrYear(first?.path, text, listed)
   if (both) return { found: [], unread, isNamed: false, ...both }
   // What is invested each month is a plan, and no single sum

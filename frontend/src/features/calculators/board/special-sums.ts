@@ -240,7 +240,7 @@ const sukanya: Rule = (question) => {
 
 /** A scheme of the post office by its name. */
 const postOffice: Rule = (question) => {
-  const scheme = schemeOf(question.text)
+  const scheme = has(question, 'post-office') ? schemeOf(question.text, one(question.months)) : undefined
   const amount = one(question.amounts)
   const rate = one(question.rates)
   if (scheme === undefined || amount === undefined || !isPlain(question) || isMonthly(amount)) return undefined
