@@ -1,4 +1,4 @@
-import { askedWords } from '@artha/contract/asked-words'
+import { askedWords, isAllAsked } from '@artha/contract/asked-words'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
 import { longestSearch } from '@artha/contract/search-types'
@@ -10,7 +10,7 @@ import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
-import { bestFigure, saidFigure, type SaidFigure } from '../../features/figures/said-figure.ts'
+import { bestFigure, figureByName, type SaidFigure } from '../../features/figures/said-figure.ts'
 import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
@@ -88,9 +88,9 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 const noAdvice = 'I cannot give advice, but you can read these.'
 
 /** A figure that is asked for by its everyday name. */
-async function saidByName({ key, part }: AskedFigure, question: string): Promise<SaidFigure | undefined> {
-  const rows = await call('listFigures', { query: { keys: key } }).catch(() => [])
-  return saidFigure(rows, key, part === '' ? question : part, todayInIndia())
+async function saidByName(asked: AskedFigure, question: string): Promise<SaidFigure | undefined> {
+  const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
+  return figureByName(rows, asked, question, todayInIndia())
 }
 
 /** A single amount may be of anything; with a word beside it, or a second figure, it is a sum. */
@@ -109,7 +109,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
   if (alone === undefined) return undefined
   const { given } = alone
   return {
-    text: `What is ${given} for? Say it with a word.`,
+    text: `What is ${given} for? Add a word, such as loan, FD or tax.`,
     links: [],
     next: [`home loan ${given} 8.5% 20 years`, `fd ${given} 7% 3 years`, `tax on ${given}`],
   }
@@ -158,7 +158,8 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const words = terms.map(({ name, slug }) => ({ label: `${name}, with an example`, to: termPath(slug) }))
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
   const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
-  const ways = asksForChoice(question) ? [...calculators, ...words] : [...words, ...calculators]
+  // Who says an amount wants it worked out rather than explained
+  const ways = asksForChoice(question) || !isAllAsked(question) ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined
   const meanings = terms.map(({ name, meaning }) => `${name}: ${meaning}`)
