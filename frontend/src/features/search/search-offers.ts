@@ -1,4 +1,5 @@
 import type { MarkedText, SearchAnswer, SearchGroup } from '@artha/contract/search'
+import type { NearPlace } from '@artha/contract/nearest-places'
 import { articlePath } from '../../lib/paths.ts'
 import { groupNames } from './group-names.ts'
 import { isTitleMatch, titleParts } from './title-match.ts'
@@ -70,6 +71,8 @@ interface Found {
   terms: readonly Noted[]
   /** What the search found for this text; undefined while it has not answered. */
   answer: SearchAnswer | undefined
+  /** The sections that share words with the text, where nothing is found. */
+  nearest: readonly NearPlace[]
 }
 
 /**
@@ -81,7 +84,9 @@ export function offersFor(text: string, found: Found, recent: readonly string[])
   if (text === '' && found.sums.length === 0) return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
   const groups = foundGroups(text, found)
   if (text === '') return groups
-  return groups.length === 0 ? [newsroom(text), sections] : [...meantGroup(found.answer), ...groups, everything(text)]
+  return groups.length === 0
+    ? [...meantGroup(found.answer), newsroom(text), nearestGroup(found.nearest)]
+    : [...meantGroup(found.answer), ...groups, everything(text)]
 }
 
 /** How many offers lead to something that was found. */
@@ -134,6 +139,11 @@ const titleOffer = ({ _id, title, createdAt }: FoundTitle, text: string): Search
   to: articlePath(_id),
   createdAt,
 })
+
+const nearestGroup = (nearest: readonly NearPlace[]): OfferGroup =>
+  nearest.length === 0
+    ? sections
+    : { label: 'Nearest sections', offers: nearest.map(({ path, title }) => ({ kind: 'way', key: `section ${path}`, text: title, to: path })) }
 
 const recentGroup = (recent: readonly string[]): OfferGroup => ({
   label: 'Recent searches',

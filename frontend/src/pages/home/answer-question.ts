@@ -5,7 +5,7 @@ import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
-import type { ChatAnswer, ChatLink } from '../../features/chat/chat-answers.ts'
+import { noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
@@ -121,9 +121,16 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(question)
-  const answer = (await calculated(reading)) ?? (await looked(question, reading))
+  const answer = (await calculated(reading)) ?? (await looked(question, reading)) ?? (await nearest(question))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }
+}
+
+/** The sections that share words with a question that has no answer; undefined where none does. */
+async function nearest(question: string): Promise<ChatAnswer | undefined> {
+  const { nearestPlaces } = await import('@artha/contract/nearest-places')
+  const links = nearestPlaces(question).map(({ title, path }) => ({ label: title, to: path }))
+  return links.length === 0 ? undefined : { text: noAnswer.text, links: [...links, ...noAnswer.links] }
 }
 
 /** Only words are sent: an amount, a rate or an age says something of who asks. */

@@ -13,6 +13,7 @@ import { askedText } from './asked-text.ts'
 import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
+import { useNearest } from './use-nearest.ts'
 import { useSums } from './use-sums.ts'
 
 interface SearchBoxProps {
@@ -40,7 +41,8 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const titles = titlesFor(words, reply, newest)
   const answer = reply?.text === words ? reply.found : undefined
   const figure = useFoundFigure(words, answer)
-  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer }, recent)
+  const nearest = useNearest(words, words !== '' && answer?.groups.length === 0)
+  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer, nearest }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
