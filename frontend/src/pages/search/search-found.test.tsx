@@ -133,7 +133,7 @@ describe('what the search box finds', () => {
 
   it('lists the nearest sections where nothing is found that shares words with them', async () => {
     await openSearch()
-    await typeSearch('zebra premium', 'No results found.')
+    await typeSearch('zebra claim', 'No results found.')
     const nearest = within(await screen.findByRole('group', { name: 'Nearest sections' }))
     expect(nearest.getByRole('option', { name: 'Insurance' })).toBeInTheDocument()
     await userEvent.click(nearest.getByRole('option', { name: 'Insurance' }))
