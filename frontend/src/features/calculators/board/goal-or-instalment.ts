@@ -1,7 +1,6 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
 import { isMonthly, isYearly } from './listed-figures.ts'
-import type { Question, SpecialSum } from './special-sums.ts'
+import { monthsPart, ratePart, rupeesPart, sumFor, type Question, type SpecialSum } from './special-sum.ts'
 
 /** So much is rather what a SIP shall grow to than what is paid each month, but some pay it. */
 const leastInDoubt = 200_000
@@ -13,23 +12,9 @@ export function goalOrInstalment(question: Question): { sums: readonly [SpecialS
   const isSip = /\bsips?\b/.test(text) && paths.every((path) => /^\/(?:sip|investment)-/.test(path))
   if (!isSip || isStrange || amount === undefined || amounts.length > 1 || rates.length > 1 || months.length > 1) return undefined
   if (amount.value < leastInDoubt || isMonthly(amount) || isYearly(amount)) return undefined
-  const [rate, term] = [rates[0], months[0]]
-  const given = (of: string) => [
-    `${wholeRupees(amount.value)}${of}`,
-    rate === undefined ? undefined : valueText('percent', rate),
-    term === undefined ? undefined : valueText('years', term / 12),
-  ]
-  const sumFor = (path: string, name: string, of: string): SpecialSum => ({
-    path,
-    values: [
-      [name, amount.value],
-      ['annualRate', rate],
-      ['months', term],
-    ],
-    given: given(of),
-  })
+  const more = [ratePart(rates[0]), monthsPart(months[0])]
   return {
-    sums: [sumFor('/goal-calculator', 'target', ''), sumFor('/sip-calculator', 'monthly', ' a month')],
+    sums: [sumFor('goal', rupeesPart('target', amount.value), ...more), sumFor('sip', rupeesPart('monthly', amount.value, ' a month'), ...more)],
     doubt: `${wholeRupees(amount.value)} may be your goal or the SIP of each month`,
   }
 }

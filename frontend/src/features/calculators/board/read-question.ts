@@ -11,7 +11,8 @@ import { isMonthly, listedFigures } from './listed-figures.ts'
 import { percentOf } from './percent-of.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
 import { borrowingRules } from './special-loans.ts'
-import { savingRules, type Question, type SpecialSum } from './special-sums.ts'
+import type { Question, SpecialSum } from './special-sum.ts'
+import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
 import { workedOut } from './worked-out.ts'
 
@@ -111,9 +112,9 @@ function filled(path: string, to: string, given: string, said: Said, changed: Ch
 }
 
 /** What a sum says that needs more than one amount, one rate and one time. */
-function specialAnswer({ path, values, given }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
-  const pairs = values.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
-  const valueOf = (...names: string[]) => values.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
+function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
+  const pairs = parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+  const valueOf = (...names: string[]) => parts.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
   const numberOf = (name: Parameter, ...names: string[]) => (valueOf(...names) === undefined ? {} : { [name]: Number(valueOf(...names)) })
   const said: Said = {
     ...numberOf('amount', 'principal', 'initial'),
@@ -122,7 +123,7 @@ function specialAnswer({ path, values, given }: SpecialSum, changed: ChangedWord
   }
   // A colon in a query is a colon, and easier to read
   const query = new URLSearchParams(pairs).toString().replaceAll('%3A', ':')
-  return filled(path, `${path}?${query}`, given.filter((each) => each !== undefined).join(', '), said, changed)
+  return filled(path, `${path}?${query}`, parts.flatMap(([, , words]) => words ?? []).join(', '), said, changed)
 }
 
 const mostAnswers = 4
