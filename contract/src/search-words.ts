@@ -22,12 +22,12 @@ const between = new Set(
   ).split(' '),
 )
 
-/** Numbers with their commas and point, "80C" however it is parted (but "10 a day" is ten), and words with the marks that belong to their letters, seen or not. */
+/** Letters parted by a stroke are one word ("P/E"); numbers with their commas and point, "80C" however it is parted (but "10 a day" is ten), and words with the marks that belong to their letters, seen or not. */
 const wordPattern =
-  /\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
+  /(?<![\p{L}\p{M}\p{N}/])[a-z]\/[a-z](?![\p{L}\p{M}\p{N}/])|\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
 
 /** As all that is typed is compared; letters and marks in one piece, as the tables of words have them. */
-const folded = (word: string) => foldText(word).normalize('NFC')
+const folded = (word: string) => foldText(word).normalize('NFC').replace('/', '')
 
 /** Letters that no index splits, for scripts that have no rules here. */
 const lettersOf = (word: string) => [...word].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(16)}`)).join('')

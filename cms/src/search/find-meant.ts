@@ -42,9 +42,32 @@ async function standsAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Pro
   return (await countWith(reads, [unit], anywhere, true, 50)) + (await countWith(reads, [unit], anywhere, false, 50))
 }
 
-/** What a word that stands nowhere may have meant: of the nearest words, the one that readers meet most. Only what they can read is asked. */
+const shortestHalf = 3
+
+/** "homeloan", "breakeven": two words that follow one another somewhere, typed as one. */
+async function twoWordsOf(reads: SearchReads, { folded, said }: Unit, scope: Scope): Promise<Meant | undefined> {
+  const places = Array.from({ length: Math.max(0, folded.length - 2 * shortestHalf + 1) }, (_, at) => at + shortestHalf)
+  if (places.length === 0 || !/^[a-z]+$/.test(folded)) return undefined
+  const halves = places.map((at) => [folded.slice(0, at), folded.slice(at)] as const)
+  const marks = halves.map(() => '?, ?').join(', ')
+  const rows = await reads.all<{ word: string }>(`select word from search_words where word in (${marks})`, halves.flat())
+  const known = new Set(rows.map(({ word }) => word))
+  for (const [one, other] of halves) {
+    if (!known.has(one) || !known.has(other)) continue
+    const meant = `${one} ${other}`
+    const words = searchWords(meant).map(({ form }) => form)
+    const unit: Unit = { said: meant, folded: '', ways: words.length === 2 ? [{ words, isBeginning: false, weight: 0.9 }] : [] }
+    const found = await standsAnywhere(reads, unit, scope)
+    if (found > 0) return { unit, said, meant, found }
+  }
+  return undefined
+}
+
+/** What a word that stands nowhere may have meant: two words in one, else of the nearest words, the one that readers meet most. Only what they can read is asked. */
 export async function meantBy(reads: SearchReads, unit: Unit, scope: Scope): Promise<Meant | undefined> {
   const { folded } = unit
+  const two = await twoWordsOf(reads, unit, scope)
+  if (two !== undefined) return two
   const slips = slipsOf(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
   let best: { word: string; found: number; slips: number } | undefined
