@@ -8,7 +8,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['borrower', 'कर्जदार', 'उधारकर्ता', 'karzdar'],
   ['pledge', 'गिरवी', 'girvi', 'रेहन', 'बंधक', 'bandhak'],
   ['security', 'जमानत', 'zamanat', 'सुरक्षा', 'suraksha'],
-  ['guarantor', 'जमानतदार', 'zamanatdar', 'गारंटर'],
+  ['guarantor', 'जमानतदार', 'zamanatdar', 'गारंटर', 'cosigner', 'co-signer'],
   ['repay', 'चुकाना', 'चुकाएं', 'chukana', 'chukaye', 'chukaen', 'अदायगी', 'adaigi'],
   ['payment', 'भुगतान', 'bhugtan', 'bhugtaan'],
   ['debt', 'देनदारी', 'dendari', 'बकाया', 'bakaya'],
@@ -37,6 +37,8 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['nominee', 'नामिती', 'वारिस', 'waris', 'उत्तराधिकारी', 'uttaradhikari'],
   ['farmer', 'किसान', 'kisan', 'kisaan'],
   ['agriculture', 'कृषि', 'krishi', 'खेती', 'kheti'],
+  ['volatility', 'उतार चढ़ाव', 'utaar chadhav'],
+  ['depreciation', 'मूल्यह्रास', 'mulya hras'],
   // Work and pay
   ['employee', 'कर्मचारी', 'karmchari', 'karamchari'],
   ['employer', 'नियोक्ता', 'niyokta'],

@@ -10,7 +10,7 @@ const withPlainDigits = (text: string) =>
 const number = '[-+~<>=#$€£₹]*[\\d\\p{No}][\\d\\p{No},./]*\\+?'
 /** What stands behind an amount; of the last word its beginning is enough, since it may be half typed. */
 const units =
-  'lakhs?|lacs?|lpa|lakhon|crores?|karod|cr|crs|thousands?|hundreds?|millions?|hazaa?r|k|l|rs|rupees?|rupaye|inr|percent|per ?cent|pct|years?|yrs?|y|saal|sal|months?|mths?|mos?|m|mahin[ae]|days?|din|लाख|करोड़|करोड|हजार|हज़ार|सौ|रुपये|रुपए|रुपया|प्रतिशत|फीसदी|साल|वर्ष|महीने|महीना|माह|दिन'
+  'lakhs?|lacs?|lpa|lakhon|crores?|karod|cr|crs|thousands?|hundreds?|millions?|hazaa?r|k|l|rs|rupees?|rupaye|inr|percent|per ?cent|pct|pratishat|fisadi|years?|yrs?|y|saal|sal|months?|mths?|mos?|m|mahin[ae]|days?|din|लाख|करोड़|करोड|हजार|हज़ार|सौ|रुपये|रुपए|रुपया|प्रतिशत|फीसदी|साल|वर्ष|महीने|महीना|माह|दिन'
 const bigUnits = 'lakhs?|lacs?|crores?|karod|thousands?|hundreds?|hazaa?r|लाख|करोड़|करोड|हजार|हज़ार'
 
 const saidNumbers =

@@ -1,177 +1,142 @@
-import { calculatorPlace } from './search-place.ts'
+import { placesOf, type PlaceRow } from './search-place.ts'
 
-/** The calculators, as the search knows them. */
-export const calculatorPlaces = [
-  calculatorPlace(
+const rows: readonly PlaceRow[] = [
+  [
     'loan',
     'Loan EMI calculator',
     'The EMI of a loan, its interest and each month until it is repaid.',
     'personal loan, education loan, student loan, instalment, prepay, interest rate',
     'EMI calculator, personal loan calculator, education loan calculator, loan calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'home-loan',
     'Home loan EMI calculator',
     'The EMI of a home loan, its interest, and what a prepayment saves.',
     'house loan, housing, prepay, prepayment, amortisation, mortgage, interest rate',
     'home loan calculator, mortgage calculator, home loan prepayment calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'car-loan',
     'Car loan EMI calculator',
     'The EMI of a loan for a car or bike, and its interest.',
     'two-wheeler, auto, interest rate',
     'car loan calculator, bike loan calculator, vehicle loan calculator',
-  ),
-  calculatorPlace(
-    'loan-eligibility',
-    'Loan eligibility calculator',
-    'The EMI your income allows, and the loan it repays.',
-    'how much loan, FOIR, borrow, income',
-  ),
-  calculatorPlace(
-    'flat-rate',
-    'Flat rate to reducing rate calculator',
-    'What a flat rate really costs, as a reducing-balance rate with the same EMI.',
-  ),
-  calculatorPlace(
-    'balance-transfer',
-    'Balance transfer calculator',
-    'Is moving a loan worth it? EMIs, cost and the interest saved.',
-    'refinance, loan transfer',
-  ),
-  calculatorPlace(
+  ],
+  ['loan-eligibility', 'Loan eligibility calculator', 'The EMI your income allows, and the loan it repays.', 'how much loan, FOIR, borrow, income'],
+  ['flat-rate', 'Flat rate to reducing rate calculator', 'What a flat rate really costs, as a reducing-balance rate with the same EMI.'],
+  ['balance-transfer', 'Balance transfer calculator', 'Is moving a loan worth it? EMIs, cost and the interest saved.', 'refinance, loan transfer'],
+  [
     'credit-card',
     'Credit card calculator',
     'How long a credit card takes to clear with the minimum payment or a fixed amount, and the cost.',
     'card bill, minimum due, outstanding, debt',
     'credit card interest calculator',
-  ),
-  calculatorPlace(
-    'credit',
-    'Credit score estimate',
-    'What shapes a credit score, as an estimate.',
-    '',
-    'CIBIL score calculator, credit score calculator',
-  ),
-  calculatorPlace(
+  ],
+  ['credit', 'Credit score estimate', 'What shapes a credit score, as an estimate.', '', 'CIBIL score calculator, credit score calculator'],
+  [
     'income-tax',
     'Income tax calculator: old or new regime',
     'Your tax in both regimes, step by step, and which is lower.',
     '80C, 80D, slab, ITR, deduction',
     'income tax calculator, tax calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'salary',
     'Salary calculator: in hand from CTC',
     'How much of your cost to company reaches your bank each month.',
     'payslip, salary slip, cost to company',
     'salary calculator, take home pay calculator, in hand salary calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'hra',
     'HRA calculator',
     'How much of your house rent allowance is exempt in the old regime.',
     'rent, exemption',
     'house rent allowance calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'gst',
     'GST calculator: add and remove',
     'Add GST to a price or take it out, with CGST, SGST and IGST.',
     'inclusive, exclusive',
     'goods and services tax calculator, GST calculator',
-  ),
-  calculatorPlace('capital-gains', 'Capital gains tax calculator', 'The tax on shares, funds, property or gold you sold.', 'LTCG, STCG, indexation'),
-  calculatorPlace('gratuity', 'Gratuity calculator', 'The gratuity your employer owes you for your years of service.'),
-  calculatorPlace(
-    'sip',
-    'SIP calculator with step-up',
-    'What a monthly investment grows to, year by year.',
-    'mutual fund, systematic investment plan',
-  ),
-  calculatorPlace('lumpsum', 'Lumpsum calculator', 'What a one-time investment grows to.', 'one time investment, mutual fund'),
-  calculatorPlace('goal', 'Goal calculator', 'How much to save each month for a goal.', 'target, education, marriage'),
-  calculatorPlace(
-    'swp',
-    'SWP calculator',
-    'How long your money lasts with a monthly withdrawal.',
-    'corpus, mutual fund',
-    'systematic withdrawal plan calculator',
-  ),
-  calculatorPlace(
+  ],
+  ['capital-gains', 'Capital gains tax calculator', 'The tax on shares, funds, property or gold you sold.', 'LTCG, STCG, indexation'],
+  ['gratuity', 'Gratuity calculator', 'The gratuity your employer owes you for your years of service.'],
+  ['sip', 'SIP calculator with step-up', 'What a monthly investment grows to, year by year.', 'mutual fund, systematic investment plan'],
+  ['lumpsum', 'Lumpsum calculator', 'What a one-time investment grows to.', 'one time investment, mutual fund'],
+  ['goal', 'Goal calculator', 'How much to save each month for a goal.', 'target, education, marriage'],
+  ['swp', 'SWP calculator', 'How long your money lasts with a monthly withdrawal.', 'corpus, mutual fund', 'systematic withdrawal plan calculator'],
+  [
     'retirement',
     'Retirement calculator',
     'The corpus you need to retire, and how much to save each month until then.',
     'FIRE, pension, early retirement',
     'retirement planning, pension calculator',
-  ),
-  calculatorPlace('inflation', 'Inflation calculator', 'What today’s money will buy in future.', 'purchasing power'),
-  calculatorPlace(
+  ],
+  ['inflation', 'Inflation calculator', 'What today’s money will buy in future.', 'purchasing power'],
+  [
     'returns',
     'Returns calculator: CAGR and XIRR',
     'The annual return on an amount that grew, or on payments made on different dates.',
     '',
     'CAGR calculator, XIRR calculator, returns calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'fixed-deposit',
     'Fixed deposit (FD) calculator',
     'What a deposit earns with quarterly interest, before and after tax.',
     'bank FD, senior citizen',
     'FD calculator, term deposit calculator',
-  ),
-  calculatorPlace('rd', 'Recurring deposit (RD) calculator', 'What a monthly deposit grows to with quarterly interest.', '', 'RD calculator'),
-  calculatorPlace('ppf', 'PPF calculator', 'What the Public Provident Fund grows to, year by year.', '', 'public provident fund calculator'),
-  calculatorPlace(
+  ],
+  ['rd', 'Recurring deposit (RD) calculator', 'What a monthly deposit grows to with quarterly interest.', '', 'RD calculator'],
+  ['ppf', 'PPF calculator', 'What the Public Provident Fund grows to, year by year.', '', 'public provident fund calculator'],
+  [
     'sukanya',
     'Sukanya Samriddhi calculator',
     'What an account for your daughter grows to in twenty-one years.',
     'girl child, daughter',
     'SSY calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'post-office',
     'Post office schemes calculator',
     'NSC, KVP, SCSS, MIS and time deposits: what each pays, and when.',
     'senior citizen savings scheme, small savings, national savings certificate',
     'NSC calculator, KVP calculator, SCSS calculator, monthly income scheme calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'epf',
     'EPF calculator',
     'Your provident fund balance at the end: both shares and the interest.',
     '',
     'employees provident fund calculator, PF calculator',
-  ),
-  calculatorPlace(
-    'nps',
-    'NPS calculator',
-    'Your National Pension System corpus, and the pension it buys.',
-    'pension',
-    'national pension system calculator',
-  ),
-  calculatorPlace(
+  ],
+  ['nps', 'NPS calculator', 'Your National Pension System corpus, and the pension it buys.', 'pension', 'national pension system calculator'],
+  [
     'investment',
     'Investment calculator',
     'What a lump sum plus monthly savings grow to.',
     'compound interest, saving',
     'compound interest calculator',
-  ),
-  calculatorPlace('networth', 'Net worth calculator', 'What you own minus what you owe, row by row.', 'assets, liabilities'),
-  calculatorPlace(
+  ],
+  ['networth', 'Net worth calculator', 'What you own minus what you owe, row by row.', 'assets, liabilities'],
+  [
     'budget',
     'Budget planner',
     'Monthly income and expenses, and what you have left.',
     'expenses, 50-30-20, household',
     'budget calculator, household budget planner, expense calculator',
-  ),
-  calculatorPlace(
+  ],
+  [
     'insurance',
     'Insurance calculator',
     'How much cover a family needs.',
     'life cover, human life value',
     'term insurance calculator, life insurance calculator',
-  ),
-  calculatorPlace('revenue', 'Revenue calculator', 'What a business earns after its costs.', 'margin, sales, business, shop', 'profit calculator'),
+  ],
+  ['revenue', 'Revenue calculator', 'What a business earns after its costs.', 'margin, sales, business, shop', 'profit calculator'],
 ]
+
+/** The calculators, as the search knows them. */
+export const calculatorPlaces = placesOf('calculators', rows, (name) => `/${name}-calculator`)

@@ -1,5 +1,4 @@
 import type { SearchType } from './search-types.ts'
-import { topicPath } from './topics.ts'
 
 /** A page of this site that no editor writes, as search finds it: its title, its purpose, and other words for it. */
 export interface SearchPlace {
@@ -15,32 +14,22 @@ export interface SearchPlace {
   topic: string
 }
 
-const namesIn = (names: string) => names.split(', ').filter(Boolean)
+/** A place as the lists write it: what it is called, what it is for, what it is about, and its other names, both with commas between. */
+export type PlaceRow = readonly [at: string, title: string, line: string, words?: string, names?: string]
 
-export const calculatorPlace = (name: string, title: string, line: string, words = '', names = ''): SearchPlace => ({
-  path: `/${name}-calculator`,
-  type: 'calculators',
-  title,
-  line,
-  words,
-  names: namesIn(names),
-  topic: '',
-})
-export const topicPlace = (category: string, line: string, words = '', names = ''): SearchPlace => ({
-  path: topicPath(category),
-  type: 'topics',
-  title: category,
-  line,
-  words,
-  names: namesIn(names),
-  topic: category,
-})
-export const sitePlace = (path: string, title: string, line: string, words = '', names = ''): SearchPlace => ({
-  path,
-  type: 'pages',
-  title,
-  line,
-  words,
-  names: namesIn(names),
-  topic: '',
-})
+/** The places of a list: `path` makes their address of the first part of a row, `topic` says where they are filed. */
+export const placesOf = (
+  type: SearchPlace['type'],
+  rows: readonly PlaceRow[],
+  path: (at: string) => string = (at) => at,
+  topic: (at: string) => string = () => '',
+): readonly SearchPlace[] =>
+  rows.map(([at, title, line, words = '', names = '']) => ({
+    path: path(at),
+    type,
+    title,
+    line,
+    words,
+    names: names.split(', ').filter(Boolean),
+    topic: topic(at),
+  }))

@@ -23,14 +23,14 @@ const stopWords = new Set(
 )
 
 /**
- * Matches numbers with commas and point, "80C" however it is spaced (but not "10 a day"), and words with the marks and invisible
+ * Matches letters with a stroke between ("P/E"), numbers with commas and point, "80C" however it is spaced (but not "10 a day"), and words with the marks and invisible
  * characters that belong to their letters.
  */
 const wordPattern =
-  /\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
+  /(?<![\p{L}\p{M}\p{N}/])[a-z]\/[a-z](?![\p{L}\p{M}\p{N}/])|\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
 
-/** Returns a word folded as all typed text, with letters and marks composed as in the tables of words. */
-const folded = (word: string) => foldText(word).normalize('NFC')
+/** Returns a word folded as all typed text, without strokes, with letters and marks composed as in the tables of words. */
+const folded = (word: string) => foldText(word).normalize('NFC').replace('/', '')
 
 /** Returns a word in characters that no index splits, for scripts without rules here. */
 const lettersOf = (word: string) => [...word].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(16)}`)).join('')

@@ -1,6 +1,6 @@
 import { lastSearchPage, resultsOfPage, type SearchType } from '@artha/contract/search-types'
 import { firstKeyAt } from './document-key'
-import { matchText, withoutBeginnings } from './match-text'
+import { matchText, pairsText, withoutBeginnings } from './match-text'
 import type { Candidate } from './rank'
 import type { SearchReads } from './search-reads'
 import { searchFields, type SearchField } from './search-tables'
@@ -59,8 +59,7 @@ function foundIn(reads: SearchReads, field: SearchField, match: string, { sql, v
  * Limits a field's matches to the newest. PostgreSQL would rather walk all documents by date than use its index, so the matches are materialised
  * first.
  */
-function newestIn(reads: SearchReads, field: SearchField, units: readonly Unit[], condition: Condition, most: number): Condition {
-  const match = matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
+function newestIn(reads: SearchReads, field: SearchField, match: string, condition: Condition, most: number): Condition {
   const { sql, values } = foundIn(reads, field, match, condition)
   const text =
     reads.dialect === 'postgres'
@@ -75,14 +74,15 @@ const idsOf = async (reads: SearchReads, { sql, values }: Condition) =>
 /** Returns the ids of documents with all of the units: of articles the newest, those with the words in the title first. */
 async function idsWithAll(reads: SearchReads, units: readonly Unit[], scope: Scope): Promise<Set<number>> {
   const ids = new Set<number>()
+  const matchIn = (field: SearchField) => matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
   if (scope.type !== 'articles') {
     for (const field of ['head', 'body'] as const)
-      for (const id of await idsOf(reads, newestIn(reads, field, units, within(scope, false), mostOfOthers))) ids.add(id)
+      for (const id of await idsOf(reads, newestIn(reads, field, matchIn(field), within(scope, false), mostOfOthers))) ids.add(id)
   }
   if (scope.type !== undefined && scope.type !== 'articles') return ids
   const before = ids.size
   for (const field of searchFields) {
-    for (const id of await idsOf(reads, newestIn(reads, field, units, within(scope, true), mostOfField))) ids.add(id)
+    for (const id of await idsOf(reads, newestIn(reads, field, matchIn(field), within(scope, true), mostOfField))) ids.add(id)
     if (ids.size - before >= mostOfField) break
   }
   return ids
@@ -128,6 +128,22 @@ export async function candidatesWith(
     [...ids].filter((id) => !known.has(id)),
   )
   return rows.map((row) => candidateOf(row, places))
+}
+
+/** What is no article and has two of the parts in its name: "real rate of return" says "real return" whole. */
+export async function candidatesNamed(
+  reads: SearchReads,
+  units: readonly Unit[],
+  scope: Scope,
+  known: ReadonlyMap<number, Candidate>,
+): Promise<Candidate[]> {
+  if (scope.type === 'articles') return []
+  const ids = await idsOf(reads, newestIn(reads, 'title', pairsText(reads.dialect, units), within(scope, false), mostOfOthers))
+  const rows = await rowsOf(
+    reads,
+    ids.filter((id) => !known.has(id)),
+  )
+  return rows.map((row) => candidateOf(row, []))
 }
 
 const titled = [

@@ -42,9 +42,32 @@ async function countAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Prom
   return (await countWith(reads, [unit], anywhere, true, 50)) + (await countWith(reads, [unit], anywhere, false, 50))
 }
 
-/** Returns the correction of a word that is in no document: of the nearest words the one in most documents that readers may see. */
+const shortestHalf = 3
+
+/** Returns the two words that were typed as one ("homeloan", "breakeven"), if they follow one another in a document that readers may see. */
+async function twoWordsOf(reads: SearchReads, { folded, said }: Unit, scope: Scope): Promise<Meant | undefined> {
+  const places = Array.from({ length: Math.max(0, folded.length - 2 * shortestHalf + 1) }, (_, at) => at + shortestHalf)
+  if (places.length === 0 || !/^[a-z]+$/.test(folded)) return undefined
+  const halves = places.map((at) => [folded.slice(0, at), folded.slice(at)] as const)
+  const marks = halves.map(() => '?, ?').join(', ')
+  const rows = await reads.all<{ word: string }>(`select word from search_words where word in (${marks})`, halves.flat())
+  const known = new Set(rows.map(({ word }) => word))
+  for (const [one, other] of halves) {
+    if (!known.has(one) || !known.has(other)) continue
+    const meant = `${one} ${other}`
+    const words = searchWords(meant).map(({ form }) => form)
+    const unit: Unit = { said: meant, folded: '', ways: words.length === 2 ? [{ words, isBeginning: false, weight: 0.9 }] : [] }
+    const found = await countAnywhere(reads, unit, scope)
+    if (found > 0) return { unit, said, meant, found }
+  }
+  return undefined
+}
+
+/** Returns the correction of a word that is in no document: two words typed as one, else of the nearest words the one in most documents that readers may see. */
 export async function meantBy(reads: SearchReads, unit: Unit, scope: Scope): Promise<Meant | undefined> {
   const { folded } = unit
+  const two = await twoWordsOf(reads, unit, scope)
+  if (two !== undefined) return two
   const slips = slipsOf(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
   let best: { word: string; found: number; slips: number } | undefined

@@ -1,7 +1,7 @@
 import { foldText } from '@artha/contract/fold-text'
 import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
 import { mostCountedResults, resultsOfEach, resultsOfPage, searchTypes, type SearchType } from '@artha/contract/search-types'
-import { candidatesByTitle, candidatesWith, countWith, type Scope } from './find-candidates'
+import { candidatesByTitle, candidatesNamed, candidatesWith, countWith, type Scope } from './find-candidates'
 import { meantBy, type Meant } from './find-meant'
 import { markedLine, markedWhole } from './marked-line'
 import { ranked, type Candidate, type Ranked } from './rank'
@@ -71,7 +71,14 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   }
   const every = question.units.map((_, at) => at)
   await add(reads, found, every, question)
-  if (found.candidates.size >= fewResults) return found
+  if (found.candidates.size < fewResults) await addFewer(reads, found, question)
+  if (found.units.length > 2)
+    for (const named of await candidatesNamed(reads, found.units, question, found.candidates)) found.candidates.set(named.id, named)
+  return found
+}
+
+/** Adds the documents with a corrected word, and those with fewer of the units. */
+async function addFewer(reads: SearchReads, found: Found, question: Question) {
   const units = [...question.units]
   const counts = await countsOf(reads, units, question)
   for (const [at, unit] of question.units.entries()) {
@@ -86,11 +93,15 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   }
   if (found.meant.length > 0) {
     found.units = units
-    await add(reads, found, every, question)
+    await add(
+      reads,
+      found,
+      units.map((_, at) => at),
+      question,
+    )
   }
   for (const step of smallerSets(rarestFirst(counts), units.length))
     if (found.candidates.size < fewResults) for (const places of step) await add(reads, found, places, question)
-  return found
 }
 
 async function bodiesOf(reads: SearchReads, ids: readonly number[]): Promise<Map<number, string>> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchText, withoutBeginnings } from './match-text'
+import { matchText, pairsText, withoutBeginnings } from './match-text'
 import { vectorOf } from './postgres-words'
 import { unitsOf } from './search-units'
 
@@ -11,6 +11,13 @@ it.each([
 ] as const)('in %s: %s', (dialect, expected) => expect(matchText(dialect, units).replace(/P\w+/, 'P…')).toBe(expected))
 
 it('leaves beginnings out', () => expect(matchText('sqlite', withoutBeginnings(units))).toBe('("fd" OR "fix deposit") AND ("rat")'))
+
+it.each([
+  ['sqlite', '(("real") AND ("rat")) OR (("real") AND ("return")) OR (("rat") AND ("return"))'],
+  ['postgres', '(((real)) & ((rat))) | (((real)) & ((return))) | (((rat)) & ((return)))'],
+] as const)('in %s, any two of three: %s', (dialect, expected) => {
+  expect(pairsText(dialect, withoutBeginnings(unitsOf('real rate of return', [])))).toBe(expected)
+})
 
 /** Imitates PostgreSQL: true if each part of the query is in the text's vector. */
 const stand = (name: string[], text: string) => {

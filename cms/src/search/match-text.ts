@@ -13,6 +13,12 @@ export function matchText(dialect: Dialect, units: readonly Unit[]): string {
   return units.map(({ ways }) => `(${ways.map(way).join(or)})`).join(and)
 }
 
+/** Returns the query for any two of the units, each in any of its ways. */
+export function pairsText(dialect: Dialect, units: readonly Unit[]): string {
+  const pairs = units.flatMap((one, at) => units.slice(at + 1).map((other) => matchText(dialect, [one, other])))
+  return pairs.map((pair) => `(${pair})`).join(dialect === 'sqlite' ? ' OR ' : ' | ')
+}
+
 /** Drops the ways that match beginnings, because whole texts have too many words that begin alike. */
 export const withoutBeginnings = (units: readonly Unit[]): Unit[] =>
   units.map((unit) => ({ ...unit, ways: unit.ways.filter(({ isBeginning }) => !isBeginning) }))

@@ -26,6 +26,9 @@ const inARow = 2
 /** A name counts as complete from here on, so that a synonym also completes it. */
 const wholeName = 0.8
 
+/** Added if the whole question stands in a row in the words that a document is about, or in its lead. */
+const rowIn = { about: 5, lead: 3 } as const
+
 /** Added to the score, to decide between documents that match equally well. */
 const kindWeight: Readonly<Record<SearchType, number>> = {
   calculators: 0.6,
@@ -83,6 +86,23 @@ function partScores(candidate: Candidate, units: readonly Unit[]): number[] {
   )
 }
 
+/** True if the parts stand one after the other. */
+function isInARow(tokens: readonly string[], units: readonly Unit[]): boolean {
+  const endOf = (start: number, unit: Unit) => {
+    const way = unit.ways.find((each) => standsAt(tokens, start, each))
+    return way && start + way.words.length
+  }
+  return tokens.some(
+    (_, start) => units.reduce<number | undefined>((at, unit) => (at === undefined ? undefined : endOf(at, unit)), start) !== undefined,
+  )
+}
+
+function rowScore({ aboutWords, leadWords }: Candidate, units: readonly Unit[]): number {
+  if (units.length < 2) return 0
+  if (isInARow(tokensOf(aboutWords), units)) return rowIn.about
+  return isInARow(tokensOf(leadWords), units) ? rowIn.lead : 0
+}
+
 export interface Ranked extends Candidate {
   /** The part of the question's units that occur in it; 1 for all. */
   covers: number
@@ -99,7 +119,7 @@ export function ranked(candidates: readonly Candidate[], units: readonly Unit[])
     const average = parts.reduce((sum, part, at) => sum + part * (says[at] ?? 0), 0) / (total || 1)
     const covers = parts.filter((part) => part > 0).length / (units.length || 1)
     const names = candidate.titleWords.split('|').map((each) => nameScore(each, units))
-    const name = Math.max(...names.map(({ score }) => score))
+    const name = Math.max(...names.map(({ score }) => score), rowScore(candidate, units))
     // "fd vs rd": a question with the whole name of a thing means it, whatever else it contains
     const isSaidWhole = names.some(({ said }) => said >= wholeName)
     return { found: { ...candidate, covers }, score: (average + name + weightOf(candidate)) * covers ** (isSaidWhole ? 1 : 2) }

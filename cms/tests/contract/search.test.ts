@@ -73,7 +73,14 @@ describe('what is found', () => {
       'mutual fund',
       expect.arrayContaining(['/glossary/mutual-fund']),
     ])
+    expect(await search('fixeddeposit')).toMatchObject({ didYouMean: 'fixed deposit' })
+    expect(await paths('fixeddeposit')).toContain('/glossary/fixed-deposit')
     expect(await search('ppq')).toEqual({ groups: [], leftOut: ['ppq'] })
+  })
+
+  it('by its whole name within a longer question', async () => {
+    expect(await paths('real rate of return')).toContain('/glossary/real-return')
+    expect((await paths('pe ratio'))[0]).toBe('/glossary/pe-ratio')
   })
 
   it('by kind, topic, day and page', async () => {

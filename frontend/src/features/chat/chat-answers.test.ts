@@ -38,7 +38,7 @@ describe('an answer', () => {
       'No fund is bes',
       ['which mutual fund should I buy?', 'top 10 shares for 2027', 'सबसे अच्छा म्यूचुअल फंड', 'kaunsa share lena chahiye', 'suggest small cap funds'],
     ],
-    ['I have no pric', ['should I buy bitcoin', 'crypto today', 'क्रिप्टो कैसा है', 'best crypto to buy']],
+    ['I do not quote', ['should I buy bitcoin', 'crypto today', 'क्रिप्टो कैसा है', 'best crypto to buy']],
     ['I cannot give ', ['should I buy gold now?', 'sona kharidna chahiye', 'is gold a good investment']],
     ['Gold, silver a', ['gold price today', 'chandi ka bhav', 'सोने का भाव', 'silver rate']],
     ['Fuel prices by', ['petrol price in Delhi', 'डीजल कितने का है', 'CNG rate']],

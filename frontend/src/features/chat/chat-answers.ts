@@ -58,8 +58,8 @@ const answers: Readonly<Record<Key, ChatAnswer>> = {
   },
   'crypto market update': {
     text:
-      'I have no prices. Some things are true at any price: crypto can fall sharply within days, no deposit insurance covers it, ' +
-      'and a lost key cannot be recovered. First find out who holds the keys, what each trade costs, ' +
+      'I do not quote crypto prices. Crypto products and NFTs are unregulated and can be highly risky. There may be no regulatory recourse for any loss ' +
+      'from such transactions. They can fall sharply within days, no deposit insurance covers them, and a lost key cannot be recovered. Find out who holds the keys, what each trade costs, ' +
       'and how gains are taxed in the year you sell.',
     links: [fintech, tax],
   },
@@ -117,10 +117,21 @@ const ofName =
 
 const people = { label: 'Ask the newsroom', to: '/contact' }
 const lenders =
-  /\b(?:banks?|lenders?|nbfcs?|insurers?|insurance compan(?:y|ies)|credit cards?|brokers?|(?:loan|trading|investment) apps?|(?:health|term|life|car) (?:insurance|plans?|polic(?:y|ies)))\b|बैंक|बीमा कंपनी|क्रेडिट कार्ड/u
-const ranking = /\b(?:best|top|good|cheapest|lowest|highest|safest|which|recommend\w*|suggest\w*|kaun ?s[ai]|sabse|accha)\b|सबसे|अच्छा|कौन/u
+  /\b(?:banks?|lenders?|nbfcs?|insurers?|insurance compan(?:y|ies)|credit cards?|brokers?|(?:(?:personal |instant )?loan|trading|investment) apps?|(?:health|term|life|car) (?:insurance|plans?|polic(?:y|ies)))\b|बैंक|बीमा कंपनी|क्रेडिट कार्ड/u
+const ranking = /\b(?:best|top|good|cheap|cheapest|lowest|highest|safest|which|recommend\w*|suggest\w*|kaun ?s[ai]|sabse|accha)\b|सबसे|अच्छा|कौन/u
 /** "Which bank", but not "which documents does a bank ask for". */
 const ofLenders = new RegExp(`(?:${ranking.source})(?: \\S+){0,4}? (?:${lenders.source})`, 'u')
+
+/** "Home loan rate", but not a flat or floating one, a tax or an amount. */
+const ofRateAlone =
+  /^(?!.*(?:\d|\b(?:flat|floating|fixed|repo|reducing|tax|deduction|limit|gold|transfer|prepay\w*|calculat\w*|vs|or|why|how|what is)\b))/u
+
+const ownRates = (calculator: ChatLink): ChatAnswer => ({
+  text:
+    'Each lender sets its own rate, by your credit score, the loan and the tenure, so we list none. Compare the APR in the Key Facts Statement. ' +
+    'Most floating rates follow the repo rate.',
+  links: [calculator, { label: 'Repo rate', to: '/figures/repo' }, { label: 'APR', to: '/glossary/apr' }],
+})
 
 /** Kinds of questions with one answer each, the more special one first. */
 const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
@@ -133,7 +144,7 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:who|what) are you[\s?!.]*$|\b(?:what is your name|who made you|tumhara naam|aapka naam)\b|^(?:please )?help(?: me)?(?: please)?[\s!.?]*$|\bcan you help(?: me)?[\s!.?]*$|\bare you (?:a |an )?(?:ro?bot|bot|human|real|person|ai|chatgpt)\b|\b(?:what can you do|what can i ask|aap kaun|tum kaun|madad)\b|आप कौन|मदद/u,
+      /\b(?:who|what) are you[\s?!.]*$|\b(?:what is your name|who made you|tumhara naam|aapka naam)\b|^(?:please )?help(?: me)?(?: please)?[\s!.?]*$|\bcan you help(?: me)?[\s!.?]*$|\b(?:can|should) i (?:trust|believe) you\b|\bare you (?:a |an )?(?:ro?bot|bot|human|real|person|ai|chatgpt)\b|\b(?:what can you do|what can i ask|aap kaun|tum kaun|madad)\b|आप कौन|मदद/u,
       /^(?:\S+\s*){1,7}$/u,
     ],
     {
@@ -147,6 +158,23 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   [[choosing, securities, notOfOthers], answers['best mutual fund to invest']],
   [[ofName, /^(?!.*\b(?:loan|emi|calculat\w*|fraud|complain\w*)\b)/u], answers['best mutual fund to invest']],
   [[otherThings], noAnswer],
+  [
+    [
+      /\b(?:how|where) (?:do|should|can|to) (?:i |we )?(?:start|begin)[\s?!.]*$|\bkaha+n? se (?:shuru|start)|\bbeginners?\b|\bnew to (?:investing|money|finance)\b|\b(?:first|pehli) (?:salary|job|naukri)\b|कहां से शुरू|पहली (?:सैलरी|नौकरी|तनख्वाह)/u,
+      /^(?!.*\d)/u,
+    ],
+    {
+      text:
+        'Start with three things: what comes in and goes out each month, a reserve for emergencies, and any costly debt. ' +
+        'Our academy has short courses for a first salary, a first loan and a first fund.',
+      links: [{ label: 'Finance academy', to: '/finance-academy' }, { label: 'Budget planner', to: '/budget-calculator' }, calculators],
+    },
+  ],
+  [
+    [/\b(?:home|house) loan\b.*\b(?:rates?|interest|byaj)\b|(?:होम|घर).*लोन.*(?:ब्याज|दर)/u, ofRateAlone],
+    ownRates({ label: 'Home loan EMI', to: '/home-loan-calculator' }),
+  ],
+  [[/\b(?:loans?)\b.*\b(?:rates?|byaj)\b|लोन.*(?:ब्याज|दर)/u, ofRateAlone], ownRates({ label: 'Loan EMI', to: '/loan-calculator' })],
   [
     [ofLenders],
     {

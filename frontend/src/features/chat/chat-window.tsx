@@ -61,7 +61,7 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
         ))}
         {talk.awaited > 0 && <p className={styles.typing}>typing …</p>}
       </div>
-      <Suggestions ask={ask} />
+      <Questions label="Suggestions" className={styles.suggestions} questions={chatSuggestions} ask={ask} />
       <form className={styles.form} noValidate aria-label="Ask a question" onSubmit={send}>
         <input ref={input} className={styles.input} aria-label="Your question" autoComplete="off" maxLength={200} placeholder="Your question" />
         <button type="submit" className={styles.send} aria-label="Send">
@@ -120,23 +120,21 @@ const Message = ({ message: { sender, text, links, next = [] }, ask }: { message
         ))}
       </p>
     )}
-    {ask && next.length > 0 && (
-      <ul className={styles.next} aria-label="Ask next">
-        {next.map((question) => (
-          <li key={question}>
-            <button type="button" className={styles.suggestion} onClick={() => ask(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
+    {ask && next.length > 0 && <Questions label="Ask next" className={styles.next} questions={next} ask={ask} />}
   </div>
 )
 
-const Suggestions = ({ ask }: { ask: (question: string) => void }) => (
-  <ul className={styles.suggestions} aria-label="Suggestions">
-    {chatSuggestions.map((question) => (
+interface QuestionsProps {
+  label: string
+  className: string | undefined
+  questions: readonly string[]
+  ask: (question: string) => void
+}
+
+/** Questions that are asked by a press. */
+const Questions = ({ label, className, questions, ask }: QuestionsProps) => (
+  <ul className={className} aria-label={label}>
+    {questions.map((question) => (
       <li key={question}>
         <button type="button" className={styles.suggestion} onClick={() => ask(question)}>
           {question}

@@ -3,9 +3,11 @@ import { lastKnownOn } from '@artha/contract/figure-on'
 import { doubtWords, isNotVerified } from '@artha/contract/figure-page'
 import { searchWords } from '@artha/contract/search-words'
 import { dayWords } from '../../lib/dates.ts'
+import type { AskedFigure } from './asked-figures.ts'
 import { amountWords, bandWords, heldWords, shortWords } from './figure-words.ts'
 
-const mostParts = 3
+const mostParts = 4
+const mostDates = 3
 /** A table of so few rows is said whole. */
 const mostRows = 4
 
@@ -43,7 +45,7 @@ function valueWords(value: FigureValue, wanted: ReadonlySet<string>, day: string
   if (value.kind === 'dates') {
     const coming = value.dates.filter(({ date }) => date >= day)
     const shown = named(coming, wanted)
-    return (shown.length > 0 ? shown : coming.slice(0, mostParts)).map(({ title, date }) => `${title}: ${dayWords(date)}`).join('; ')
+    return (shown.length > 0 ? shown : coming.slice(0, mostDates)).map(({ title, date }) => `${title}: ${dayWords(date)}`).join('; ')
   }
   return shortWords(value)
 }
@@ -76,9 +78,12 @@ function isOfKind(value: FigureValue, said: string, question: string): boolean {
   return !asksRate.test(asked) || said.includes('%')
 }
 
-/** What a figure of the register is on a day, since when, and whose it is; undefined where none is known by then. */
-export function saidFigure(rows: readonly FigureRow[], key: string, question: string, day: string): SaidFigure | undefined {
-  const known = lastKnownOn(rows, key, day)
+/**
+ * What a figure of the register is on a day, since when, and whose it is; undefined where none is known by then. With `part`, the last
+ * one that has this row in its table.
+ */
+export function saidFigure(rows: readonly FigureRow[], key: string, question: string, day: string, part?: string): SaidFigure | undefined {
+  const known = lastKnownOn(rows, key, day, part)
   if (known === undefined) return undefined
   const { row, heldUntil } = known
   const [from, until] = [row.validFrom, row.validUntil]
@@ -103,6 +108,10 @@ export function saidFigure(rows: readonly FigureRow[], key: string, question: st
     isTitled: isSaidIn(own),
   }
 }
+
+/** A figure that is asked for by its everyday name, as it is on a day. */
+export const figureByName = (rows: readonly FigureRow[], { key, part, row }: AskedFigure, question: string, day: string) =>
+  saidFigure(rows, key, part === '' ? question : part, day, row)
 
 /** Of several figures the one that answers a question best; undefined where none is of what it asks for. */
 export function bestFigure(rows: readonly FigureRow[], keys: readonly string[], question: string, day: string): SaidFigure | undefined {

@@ -25,7 +25,7 @@ describe('titlesFor', () => {
 })
 
 const groups = (text: string, { titles = [gold], answer = undefined as SearchAnswer | undefined, recent = [] as string[], ...more } = {}) =>
-  offersFor(text, { titles, sums: [], figure: undefined, terms: [], answer, ...more }, recent)
+  offersFor(text, { titles, sums: [], figure: undefined, terms: [], answer, nearest: [], ...more }, recent)
 const words = (list: ReturnType<typeof groups>) =>
   list.map(({ label, offers }) => [
     label,

@@ -1,4 +1,5 @@
 import type { MarkedText, SearchAnswer, SearchGroup } from '@artha/contract/search'
+import type { NearPlace } from '@artha/contract/nearest-places'
 import { articlePath } from '../../lib/paths.ts'
 import { groupNames } from './group-names.ts'
 import { isTitleMatch, titleParts } from './title-match.ts'
@@ -70,6 +71,8 @@ interface Found {
   terms: readonly Noted[]
   /** What the search found for this text; undefined while it has not answered. */
   answer: SearchAnswer | undefined
+  /** The sections that share words with the text, where nothing is found. */
+  nearest: readonly NearPlace[]
 }
 
 /**
@@ -81,7 +84,9 @@ export function offersFor(text: string, found: Found, recent: readonly string[])
   if (text === '' && found.sums.length === 0) return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
   const groups = foundGroups(text, found)
   if (text === '') return groups
-  return groups.length === 0 ? [newsroom(text), sections] : [...meantGroup(found.answer), ...groups, everything(text)]
+  return groups.length === 0
+    ? [...meantGroup(found.answer), newsroom(text), nearestGroup(found.nearest)]
+    : [...meantGroup(found.answer), ...groups, everything(text)]
 }
 
 /** How many offers lead to something that was found. */
@@ -135,6 +140,11 @@ const titleOffer = ({ _id, title, createdAt }: FoundTitle, text: string): Search
   createdAt,
 })
 
+const nearestGroup = (nearest: readonly NearPlace[]): OfferGroup =>
+  nearest.length === 0
+    ? sections
+    : { label: 'Nearest sections', offers: nearest.map(({ path, title }) => ({ kind: 'way', key: `section ${path}`, text: title, to: path })) }
+
 const recentGroup = (recent: readonly string[]): OfferGroup => ({
   label: 'Recent searches',
   offers: recent.map((text) => ({ kind: 'recent', key: `recent ${text}`, text })),
@@ -158,11 +168,14 @@ interface TypedText {
   asked: string
   /** A calculator has worked it out. */
   isSum: boolean
+  /** What a percentage of an amount is, in words. */
+  percentage?: string | undefined
 }
 
 /** What the search says of itself. */
-export function searchStatus({ typed, asked, isSum }: TypedText, reply: Reply | undefined, shown: number) {
+export function searchStatus({ typed, asked, isSum, percentage }: TypedText, reply: Reply | undefined, shown: number) {
   if (typed === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
+  if (percentage !== undefined) return `${percentage} Calculated in your browser and sent nowhere.`
   if (isSum) return 'Calculated in your browser and sent nowhere. Press Enter to open the calculator.'
   if (asked === '') return 'Numbers you type are sent nowhere. Add a word to search.'
   if (reply?.text !== asked) return 'Searching …'

@@ -1,17 +1,16 @@
-import { askedWords } from '@artha/contract/asked-words'
+import { askedWords, isAllAsked } from '@artha/contract/asked-words'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
-import { inEnglish } from '@artha/contract/search-words'
 import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
-import type { ChatAnswer, ChatLink } from '../../features/chat/chat-answers.ts'
+import { noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
-import { bestFigure, saidFigure, type SaidFigure } from '../../features/figures/said-figure.ts'
+import { bestFigure, figureByName, type SaidFigure } from '../../features/figures/said-figure.ts'
 import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
@@ -89,9 +88,9 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 const noAdvice = 'I cannot give advice, but you can read these.'
 
 /** A figure that is asked for by its everyday name. */
-async function saidByName({ key, part }: AskedFigure, question: string): Promise<SaidFigure | undefined> {
-  const rows = await call('listFigures', { query: { keys: key } }).catch(() => [])
-  return saidFigure(rows, key, part === '' ? question : part, todayInIndia())
+async function saidByName(asked: AskedFigure, question: string): Promise<SaidFigure | undefined> {
+  const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
+  return figureByName(rows, asked, question, todayInIndia())
 }
 
 /** A single amount may be of anything; with a word beside it, or a second figure, it is a sum. */
@@ -102,13 +101,15 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
   const { found, readings, doubt = '', percentage } = reading
   if (percentage !== undefined) return { text: percentage, links: [] }
   if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [], next: readings }
+  if (doubt !== '')
+    return { text: `${doubt}. Which one do you mean?`, links: found.map(({ name, given, to }) => ({ label: `${name}: ${given}`, to })), next: [] }
   const sum = found.find(({ to }) => isOfSomething(to, reading))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
   const alone = reading.isNamed ? undefined : found.find(({ to }) => isSum(to))
   if (alone === undefined) return undefined
   const { given } = alone
   return {
-    text: `What is ${given} for? Say it with a word.`,
+    text: `What is ${given} for? Add a word, such as loan, FD or tax.`,
     links: [],
     next: [`home loan ${given} 8.5% 20 years`, `fd ${given} 7% 3 years`, `tax on ${given}`],
   }
@@ -119,10 +120,17 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
  * figure, a calculator and up to three pieces. Undefined where there is nothing of these.
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
-  const reading = readQuestion(inEnglish(question))
-  const answer = (await calculated(reading)) ?? (await looked(question, reading))
+  const reading = readQuestion(question)
+  const answer = (await calculated(reading)) ?? (await looked(question, reading)) ?? (await nearest(question))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }
+}
+
+/** The sections that share words with a question that has no answer; undefined where none does. */
+async function nearest(question: string): Promise<ChatAnswer | undefined> {
+  const { nearestPlaces } = await import('@artha/contract/nearest-places')
+  const links = nearestPlaces(question).map(({ title, path }) => ({ label: title, to: path }))
+  return links.length === 0 ? undefined : { text: noAnswer.text, links: [...links, ...noAnswer.links] }
 }
 
 /** Only words are sent: an amount, a rate or an age says something of who asks. */
@@ -157,7 +165,8 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const words = terms.map(({ name, slug }) => ({ label: `${name}, with an example`, to: termPath(slug) }))
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
   const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
-  const ways = asksForChoice(question) ? [...calculators, ...words] : [...words, ...calculators]
+  // Who says an amount wants it worked out rather than explained
+  const ways = asksForChoice(question) || !isAllAsked(question) ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined
   const meanings = terms.map(({ name, meaning }) => `${name}: ${meaning}`)

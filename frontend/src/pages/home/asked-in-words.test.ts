@@ -140,7 +140,7 @@ describe('what can be asked next fits the answer', () => {
 
   it('an amount alone is asked what it is for', async () => {
     const answer = await answerTo('50 lakh')
-    expect(answer).toMatchObject({ text: 'What is ₹50,00,000 for? Say it with a word.', links: [] })
+    expect(answer).toMatchObject({ text: 'What is ₹50,00,000 for? Add a word, such as loan, FD or tax.', links: [] })
     expect((await answerTo(answer.next?.[0] ?? '')).text).toContain('₹43,391 a month')
   })
 })

@@ -1,14 +1,24 @@
 import type { TermCard } from '@artha/contract/term'
 import { subjectOf } from '../../features/chat/subject-of.ts'
-import { bestTerms } from '../../features/glossary/best-terms.ts'
 import { namesOfTerm } from '../../features/glossary/names-of-term.ts'
 import { foldedWords } from '@artha/contract/fold-text'
 
 /** So many words a name of the glossary has at most. */
 const longestName = 5
 
-export const isNameOf = (term: TermCard, subject: string): boolean =>
-  namesOfTerm(term).some((name) => (subjectOf(name) || foldedWords(name)) === subject)
+const subjectOfName = (name: string) => subjectOf(name) || foldedWords(name)
+
+export const isNameOf = (term: TermCard, subject: string): boolean => namesOfTerm(term).some((name) => subjectOfName(name) === subject)
+
+/** The terms by all that they are called; a name of three words or more also without its last one, where that is nobody's name: "minimum amount" of "minimum amount due". */
+function byNames(terms: readonly TermCard[]): ReadonlyMap<string, TermCard> {
+  const all = terms.flatMap((term) => namesOfTerm(term).map((name) => [subjectOfName(name), term] as const))
+  const short = all.flatMap(([name, term]) => {
+    const words = name.split(' ')
+    return words.length < 3 ? [] : [[words.slice(0, -1).join(' '), term] as const]
+  })
+  return new Map([...short, ...all])
+}
 
 /** The terms whose names stand in a text, the longest names first; each of its words is of one name. */
 function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): TermCard[] {
@@ -27,10 +37,11 @@ function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): Te
 
 /** The terms that a question is about: by all of its words, by the beginning of a name, else those that stand in it, the longest names first. */
 export function termsAbout(terms: readonly TermCard[], subject: string): TermCard[] {
-  const byName = new Map(terms.flatMap((term) => namesOfTerm(term).map((name) => [subjectOf(name) || foldedWords(name), term] as const)))
+  const byName = byNames(terms)
   const whole = byName.get(subject)
   if (whole) return [whole]
-  const [best] = bestTerms(terms, subject, 1)
-  if (best && namesOfTerm(best).some((name) => foldedWords(name).startsWith(subject))) return [best]
+  // What begins the names of several is none of them: "tax"
+  const begun = terms.filter((term) => namesOfTerm(term).some((name) => foldedWords(name).startsWith(subject)))
+  if (begun.length === 1) return begun
   return termsWithin(byName, subject)
 }

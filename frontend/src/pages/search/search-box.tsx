@@ -13,6 +13,7 @@ import { askedText } from './asked-text.ts'
 import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
+import { useNearest } from './use-nearest.ts'
 import { useSums } from './use-sums.ts'
 
 interface SearchBoxProps {
@@ -35,12 +36,13 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const terms = useTerms().data ?? []
   // A sum says something of who asks: the archive is asked for the words beside it alone
   const words = askedText(typed)
-  const { shown: sums, sum } = useSums(text)
+  const { shown: sums, sum, percentage } = useSums(text)
   const reply = useAskedSearch(words, titleCount)
   const titles = titlesFor(words, reply, newest)
   const answer = reply?.text === words ? reply.found : undefined
   const figure = useFoundFigure(words, answer)
-  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer }, recent)
+  const nearest = useNearest(words, words !== '' && answer?.groups.length === 0)
+  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer, nearest }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
@@ -70,7 +72,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       isOpen={isOpen}
       text={typed}
       groups={groups}
-      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined }, reply, foundCount(groups))}
+      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined, percentage }, reply, foundCount(groups))}
       onText={setTyped}
       onSubmit={() => {
         if (sum !== undefined) leaveFor(sum, '')

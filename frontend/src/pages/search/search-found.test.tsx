@@ -131,6 +131,15 @@ describe('what the search box finds', () => {
     expect(offered()).toEqual(['Ask about “zebra”', ...sections])
   })
 
+  it('lists the nearest sections where nothing is found that shares words with them', async () => {
+    await openSearch()
+    await typeSearch('zebra claim', 'No results found.')
+    const nearest = within(await screen.findByRole('group', { name: 'Nearest sections' }))
+    expect(nearest.getByRole('option', { name: 'Insurance' })).toBeInTheDocument()
+    await userEvent.click(nearest.getByRole('option', { name: 'Insurance' }))
+    expect(window.location.pathname).toBe('/insurance')
+  })
+
   it('shows what is known at once, and gives up an older question', async () => {
     const aborted: string[] = []
     const asked: (string | null)[] = []

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
@@ -28,6 +29,14 @@ it('says that nothing was found, and leads on: to three sections and to the news
   expect(main.getByRole('link', { name: 'All financial terms' })).toHaveAttribute('href', '/glossary')
   expect(main.getByRole('link', { name: 'Ask the newsroom' })).toHaveAttribute('href', '/contact?message=I+looked+for%3A+zyxw')
   await expectAccessible()
+})
+
+it('says that nothing was found, and leads to the sections that share words with the question', async () => {
+  server.use(http.get('/api/search', () => HttpResponse.json({ groups: [], leftOut: [] })))
+  await renderPageInWindow('/search?q=zyxw+insurance')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Insurance' })).toHaveAttribute('href', '/insurance')
+  expect(main.queryByRole('link', { name: 'All calculators' })).not.toBeInTheDocument()
 })
 
 it('leads out of filters that leave nothing', async () => {

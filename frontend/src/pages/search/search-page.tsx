@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@artha/contract/search'
+import { nearestPlaces, type NearPlace } from '@artha/contract/nearest-places'
 import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
 import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
@@ -54,9 +55,10 @@ function useTyped(search: URLSearchParams, filters: SearchFilters): string {
 
 /** Numbers that somebody typed are worked out here, and said to nobody. */
 function OwnNumbers({ typed }: { typed: string }) {
-  const { shown, sum } = useSums(typed)
+  const { shown, sum, percentage } = useSums(typed)
   return (
     <div className={styles.own}>
+      {percentage !== undefined && <p>{percentage}</p>}
       {sum !== undefined &&
         shown.map(({ name, words, to }) => (
           <p key={to}>
@@ -106,7 +108,19 @@ function statusOf(found: SearchAnswer, q: string) {
   return found.leftOut.length > 0 ? `No results for “${found.leftOut.join('”, “')}”; showing results for the other words.` : `Results for “${q}”:`
 }
 
-/** The sections nearest to whatever was meant, and the people who may know. */
+const everywhere: readonly NearPlace[] = [
+  { path: '/glossary', title: 'All financial terms' },
+  { path: '/calculators', title: 'All calculators' },
+  { path: '/figures', title: 'All official figures' },
+]
+
+/** Three sections: those that share words with what was looked for, else the way to everything of a kind. */
+const sectionsNear = (q: string) => {
+  const near = nearestPlaces(q)
+  return [...near, ...everywhere.slice(near.length)]
+}
+
+/** The sections nearest to what was meant, and the people who may know. */
 const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <>
     <ul className={styles.ways}>
@@ -120,15 +134,11 @@ const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFi
           <Link to={topicPath(topic)}>{`All about ${topic}`}</Link>
         </li>
       )}
-      <li>
-        <Link to="/glossary">All financial terms</Link>
-      </li>
-      <li>
-        <Link to="/calculators">All calculators</Link>
-      </li>
-      <li>
-        <Link to="/figures">All official figures</Link>
-      </li>
+      {sectionsNear(q).map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
       <li>
         <Link to={`/contact?${new URLSearchParams({ message: `I looked for: ${q}` })}`}>Ask the newsroom</Link>
       </li>

@@ -1,7 +1,6 @@
-import { inEnglish } from '@artha/contract/search-words'
 import { useEffect, useState } from 'react'
 import { isSum } from '../../features/search/is-sum.ts'
-import type { readQuestion } from '../../features/calculators/board/read-question.ts'
+import type { BoardAnswer, readQuestion } from '../../features/calculators/board/read-question.ts'
 
 type Read = typeof readQuestion
 
@@ -12,8 +11,8 @@ const firstSum = (question: Read, reading: string) =>
     .slice(0, 1)
     .map((each) => ({ ...each, name: `“${reading}”: ${each.name}` }))
 
-/** What a text asks the calculators, read in the browser; nothing until what reads it has come. */
-export function useQuestion(text: string) {
+/** What a text asks the calculators, read in the browser; nothing until what reads it has come. A percentage needs none of them. */
+export function useQuestion(text: string): { found: BoardAnswer[]; percentage: string | undefined } {
   const [read, setRead] = useState<{ question: Read }>()
   useEffect(() => {
     let isWanted = true
@@ -25,10 +24,10 @@ export function useQuestion(text: string) {
       isWanted = false
     }
   }, [])
-  if (text === '' || read === undefined) return []
+  if (text === '' || read === undefined) return { found: [], percentage: undefined }
   const { question } = read
-  const { found, isNamed, readings } = question(inEnglish(text))
+  const { found, isNamed, readings, percentage } = question(text)
   // In doubt, both readings are offered, each by its own name
-  if (readings) return readings.flatMap((each) => firstSum(question, each))
-  return isNamed ? found : found.filter(({ to }) => isSum(to))
+  if (readings) return { found: readings.flatMap((each) => firstSum(question, each)), percentage }
+  return { found: isNamed ? found : found.filter(({ to }) => isSum(to)), percentage }
 }

@@ -4,10 +4,10 @@ import { useQuestion } from './use-question.ts'
 import { useSaidSum } from './use-said-sum.ts'
 
 /** What a text leads to among the calculators, and what the first two say to it, worked out in the browser; `sum` is where its sum opens. */
-export function useSums(text: string): { shown: Noted[]; sum: string | undefined } {
-  const found = useQuestion(text)
+export function useSums(text: string): { shown: Noted[]; sum: string | undefined; percentage: string | undefined } {
+  const { found, percentage } = useQuestion(text)
   const links = found.map(({ to }) => (isSum(to) ? to : undefined))
   const said = [useSaidSum(links[0]), useSaidSum(links[1])]
   const shown = found.slice(0, said.length).map((each, at) => (said[at] ? { ...each, words: `${said[at]} For ${each.given}.` } : each))
-  return { shown, sum: links.find((link) => link !== undefined) }
+  return { shown, sum: links.find((link) => link !== undefined), percentage }
 }

@@ -51,7 +51,9 @@ const isInstalment = ({ value, before, after }: ListedAmount) =>
   !/^ ?(?:\S+ ){0,2}(?:loan|लोन)/u.test(after)
 
 /** Which of the post office's schemes is meant; undefined where none is named. */
-export function schemeOf(text: string): 'nsc' | 'kvp' | 'scss' | 'mis' | undefined {
+export function schemeOf(text: string, months?: number): 'nsc' | 'kvp' | 'scss' | 'mis' | 'td1' | 'td2' | 'td3' | 'td5' | undefined {
+  if (/\b(?:fds?|td|fixed deposit|time deposit)\b/.test(text))
+    return ([1, 2, 3, 5] as const).flatMap((years) => (months === years * 12 ? [`td${years}` as const] : []))[0]
   if (/\bnsc\b|national savings? certificate/.test(text)) return 'nsc'
   if (/\bkvp\b|kisan vikas/.test(text)) return 'kvp'
   if (/\bscss\b|senior citizens?'? savings? scheme/.test(text)) return 'scss'

@@ -2,8 +2,8 @@ import { exactRupees, percentText } from '../../../lib/money.ts'
 import type { Listed } from './listed-figures.ts'
 
 const asked = [
-  /^(?:what is |what's |how much is |calculate |find )?[\d.]+ ?(?:%|per ?cent|प्रतिशत) of (?:rs )?[^a-z%]*(?:lakhs?|crores?|thousand|k|l|cr|rupees)?[ ?]*$/u,
-  /^[\d.,]+ ?(?:lakhs?|crores?|thousand|hazar|लाख|करोड|हजार)? ?(?:rupees )?(?:ka|का) [\d.]+ ?(?:%|per ?cent|percent|प्रतिशत)(?: (?:kitna|कितना).*)?[ ?]*$/u,
+  /^(?:what is |what's |how much is |calculate |find )?[\d.]+ ?(?:%|per ?cent) of (?:rs )?[^a-z%]*(?:lakhs?|crores?|thousand|k|l|cr|rupees)?[ ?]*$/u,
+  /^[\d.,]+ ?(?:lakhs?|crores?|thousand|hazar|लाख|करोड|हजार)? ?(?:rupees )?(?:ka|का) [\d.]+ ?(?:%|per ?cent)(?: (?:kitna|कितना).*)?[ ?]*$/u,
 ]
 
 /** "18% of ₹50,000 is ₹9,000."; undefined where a question asks for something else. */

@@ -102,8 +102,9 @@ export function QuestionBox({ changed, Words }: QuestionBoxProps) {
   )
 }
 
-function wordsOf({ found: { length: count }, unread, readings, doubt = '' }: QuestionReading) {
-  if (readings) return `${doubt}. Which one do you mean?`
+function wordsOf({ found: { length: count }, unread, doubt = '', percentage }: QuestionReading) {
+  if (percentage !== undefined) return percentage
+  if (doubt !== '') return `${doubt}. Which one do you mean?`
   const strange = unread.length > 0 ? `We could not read ${unread.map((each) => `“${each}”`).join(' and ')}, so nothing is filled in. ` : ''
   if (count === 0) return `${strange}No calculator matches. All calculators are listed below.`
   return strange + (count === 1 ? '1 calculator for this' : `${count} calculators for this`)

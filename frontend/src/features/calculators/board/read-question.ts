@@ -1,15 +1,18 @@
 import { namesOf } from '@artha/contract/names-of'
+import { inEnglish } from '@artha/contract/search-words'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
 import { withoutAges } from './ages.ts'
 import { isCertain, monthOrYear } from './certain.ts'
+import { goalOrInstalment } from './goal-or-instalment.ts'
 import { isMonthly, listedFigures } from './listed-figures.ts'
 import { percentOf } from './percent-of.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
 import { borrowingRules } from './special-loans.ts'
-import { savingRules, type Question, type SpecialSum } from './special-sums.ts'
+import type { Question, SpecialSum } from './special-sum.ts'
+import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
 import { workedOut } from './worked-out.ts'
 
@@ -109,9 +112,9 @@ function filled(path: string, to: string, given: string, said: Said, changed: Ch
 }
 
 /** What a sum says that needs more than one amount, one rate and one time. */
-function specialAnswer({ path, values, given }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
-  const pairs = values.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
-  const valueOf = (...names: string[]) => values.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
+function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
+  const pairs = parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+  const valueOf = (...names: string[]) => parts.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
   const numberOf = (name: Parameter, ...names: string[]) => (valueOf(...names) === undefined ? {} : { [name]: Number(valueOf(...names)) })
   const said: Said = {
     ...numberOf('amount', 'principal', 'initial'),
@@ -120,7 +123,7 @@ function specialAnswer({ path, values, given }: SpecialSum, changed: ChangedWord
   }
   // A colon in a query is a colon, and easier to read
   const query = new URLSearchParams(pairs).toString().replaceAll('%3A', ':')
-  return filled(path, `${path}?${query}`, given.filter((each) => each !== undefined).join(', '), said, changed)
+  return filled(path, `${path}?${query}`, parts.flatMap(([, , words]) => words ?? []).join(', '), said, changed)
 }
 
 const mostAnswers = 4
@@ -133,7 +136,10 @@ export interface QuestionReading {
   isNamed: boolean
   /** A percentage of an amount, which needs no calculator. */
   percentage?: string
-  /** The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. */
+  /**
+   * The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. Where two calculators
+   * take the amount as it is, `found` has both, and there are no readings.
+   */
   readings?: readonly [string, string]
   doubt?: string
 }
@@ -149,9 +155,12 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
   return [...byName(amount >= largeLoan ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(rate === undefined ? byName('income-tax') : [])]
 }
 
-/** What a question leads to: by its words, and where it has none by the size of its figures. */
+/**
+ * What a question in English, Hindi or both leads to: by its words, and where it has none by the size of its figures. The search, the
+ * chat and the board all read by this.
+ */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
-  const { text, ...ages } = withoutAges(plainQuestion(question))
+  const { text, ...ages } = withoutAges(plainQuestion(inEnglish(question)))
   const listed = listedFigures(text)
   const percentage = percentOf(text, listed)
   if (percentage !== undefined) return { found: [], unread: [], isNamed: false, percentage }
@@ -165,6 +174,8 @@ export function readQuestion(question: string, changed: ChangedWords = {}): Ques
   const isOther = !isCertain('', text, listed) || (isOpen && first?.path === '/income-tax-calculator')
   const special = isOther ? undefined : [...borrowingRules, ...savingRules].map((rule) => rule(asked)).find((sum) => sum !== undefined)
   if (special) return { found: specialAnswer(special, changed), unread: [], isNamed: true }
+  const open = isOther ? undefined : goalOrInstalment(asked)
+  if (open) return { found: open.sums.flatMap((sum) => specialAnswer(sum, changed)), unread, isNamed: true, doubt: open.doubt }
   const both = isOpen ? undefined : monthOrYear(first?.path, text, listed)
   if (both) return { found: [], unread, isNamed: false, ...both }
   // What is invested each month is a plan, and no single sum

@@ -39,7 +39,7 @@ const figure = new RegExp(
     `(?<years>${number}) ?${year}\\.?(?:${and}(?<monthsToo>${number}) ?${month})?`,
     `(?<months>${number}) ?${month}`,
     `(?<days>${number}) ?${day}`,
-    `(?<rate>${number}) ?(?:%|per ?cent|प्रतिशत)`,
+    `(?<rate>${number}) ?(?:%|per ?cent)`,
     `(?<amount>${number} ?${money}(?:${and}${number} ?${money})*|${number} ?rupees?(?!\\p{L}))`,
     `(?<bare>${number})(?![\\p{L}\\d.])`,
     '(?<other>\\d\\S*)',
@@ -84,6 +84,7 @@ const plainSpelling = (question: string) =>
     .toLowerCase()
     .replace(/\u093c/g, '')
     .replace(/₹|\brs\.?(?![a-z])|\binr(?![a-z])|\/-/g, ' ')
+    .replace(/(?<![\p{L}\p{M}])(?:pratishat|fisadi|प्रतिशत|फीसदी)(?![\p{L}\p{M}])/gu, 'percent')
     .replace(/\s+/g, ' ')
     .replace(timesAmount, '$<sum> rupees ')
     .trim()

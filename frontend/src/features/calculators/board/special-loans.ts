@@ -1,13 +1,7 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
-import type { Question, SpecialSum } from './special-sums.ts'
-
-type Rule = (question: Question) => SpecialSum | undefined
-
-const paths = { eligibility: '/loan-eligibility-calculator', hra: '/hra-calculator', gst: '/gst-calculator', tax: '/income-tax-calculator' }
-const text = (months: number | undefined) => (months === undefined ? undefined : valueText('years', months / 12))
-const percent = (rate: number | undefined) => (rate === undefined ? undefined : valueText('percent', rate))
+import { monthsPart, ratePart, rupeesPart, sumFor, type Rule } from './special-sum.ts'
 
 /** Less is the income of a month, more that of a year; between the two nobody knows. */
 const [mostOfMonth, leastOfYear] = [200_000, 500_000]
@@ -26,7 +20,8 @@ const isIncome = ({ before, after }: ListedAmount) =>
 
 /** The loan that an income allows; the income of a month. */
 const eligibility: Rule = (question) => {
-  if (!question.paths.includes(paths.eligibility) || question.rates.length > 1 || question.months.length > 1 || question.isStrange) return undefined
+  if (!question.paths.includes('/loan-eligibility-calculator') || question.rates.length > 1 || question.months.length > 1 || question.isStrange)
+    return undefined
   const emi = question.amounts.find(isEmi)
   const others = question.amounts.filter((amount) => amount !== emi)
   const [first] = others
@@ -35,17 +30,13 @@ const eligibility: Rule = (question) => {
   const isLoan = /\bloan of ?$/.test(first.before) || (!isIncome(first) && /^ ?(?:home )?loan/.test(first.after))
   const income = isLoan ? undefined : monthlyIncome(first, question.text)
   if (income === undefined) return undefined
-  const [rate, months] = [question.rates[0], question.months[0]]
-  return {
-    path: paths.eligibility,
-    values: [
-      ['income', income],
-      ['obligations', emi?.value],
-      ['annualRate', rate],
-      ['months', months],
-    ],
-    given: [`${wholeRupees(income)} a month`, emi && `EMIs of ${wholeRupees(emi.value)}`, percent(rate), text(months)],
-  }
+  return sumFor(
+    'loan-eligibility',
+    rupeesPart('income', income, ' a month'),
+    ['obligations', emi?.value, emi && `EMIs of ${wholeRupees(emi.value)}`],
+    ratePart(question.rates[0]),
+    monthsPart(question.months[0]),
+  )
 }
 
 const prepaid = /prepa\w*|pre-pay\w*|part.?pay\w*|pay extra|extra pay\w*/
@@ -64,16 +55,11 @@ const prepayment: Rule = (question) => {
   if (!part || !loan || amounts.length > 2 || kind === undefined || question.isStrange || isMonthly(part) || isYearly(part)) return undefined
   if (rate === undefined || rates.length > 1 || term === undefined || months.length > 2 || after >= term || part.value >= loan.value) return undefined
   if (months.length === 2 && !/after|baad|बाद/.test(question.text)) return undefined
-  return {
-    path: `/${kind}-calculator`,
-    values: [
-      ['principal', loan.value],
-      ['annualRate', rate],
-      ['months', term],
-      ['prepay', `once:${after}:${part.value}:time`],
-    ],
-    given: [wholeRupees(loan.value), percent(rate), text(term), `${wholeRupees(part.value)} paid extra after month ${after}`],
-  }
+  return sumFor(kind, rupeesPart('principal', loan.value), ratePart(rate), monthsPart(term), [
+    'prepay',
+    `once:${after}:${part.value}:time`,
+    `${wholeRupees(part.value)} paid extra after month ${after}`,
+  ])
 }
 
 /** Both rates of a loan that is moved: "from 9.5% to 8.5%". */
@@ -81,16 +67,17 @@ const transfer: Rule = ({ paths: named, amounts, rates, months, isStrange }) => 
   const [amount, oldRate, newRate, left] = [amounts[0], rates[0], rates[1], months[0]]
   if (!named.includes('/balance-transfer-calculator') || isStrange || amounts.length !== 1 || rates.length !== 2 || months.length !== 1)
     return undefined
-  return {
-    path: '/balance-transfer-calculator',
-    values: [
-      ['outstanding', amount?.value],
-      ['months', left],
-      ['oldRate', oldRate],
-      ['newRate', newRate],
+  return sumFor(
+    'balance-transfer',
+    rupeesPart('outstanding', amount?.value),
+    monthsPart(left),
+    [
+      'oldRate',
+      oldRate,
+      oldRate === undefined || newRate === undefined ? undefined : `${valueText('percent', oldRate)} to ${valueText('percent', newRate)}`,
     ],
-    given: [amount && wholeRupees(amount.value), `${percent(oldRate)} to ${percent(newRate)}`, text(left)],
-  }
+    ['newRate', newRate, undefined],
+  )
 }
 
 const highCities = /mumbai|kolkata|delhi|chennai|hyderabad|pune|ahmedabad|bengaluru|bangalore|मुंबई|दिल्ली/
@@ -98,7 +85,7 @@ const partOf = (amounts: readonly ListedAmount[], name: RegExp) => amounts.filte
 
 /** Basic pay, allowance and rent, each by its word; of a month, as they stand in payslips. */
 const hra: Rule = ({ paths: named, amounts, text: words, isStrange }) => {
-  if (!named.includes(paths.hra) || amounts.length !== 3 || isStrange) return undefined
+  if (!named.includes('/hra-calculator') || amounts.length !== 3 || isStrange) return undefined
   const parts = [/\bbasic(?: (?:pay|salary|is|of))*$/, /\bhra(?: (?:is|of|received))*$/, /\brent(?: (?:is|of|paid))*$/].map((name) =>
     partOf(amounts, name),
   )
@@ -107,21 +94,13 @@ const hra: Rule = ({ paths: named, amounts, text: words, isStrange }) => {
   if (basic === undefined || allowance === undefined || rent === undefined || (!isOfYear && basic > mostOfMonth)) return undefined
   const times = isOfYear ? 1 : 12
   const city = highCities.test(words) ? 'metro' : undefined
-  return {
-    path: paths.hra,
-    values: [
-      ['basic', basic * times],
-      ['hra', allowance * times],
-      ['rent', rent * times],
-      ['city', city],
-    ],
-    given: [
-      `basic pay ${wholeRupees(basic * times)}`,
-      `HRA ${wholeRupees(allowance * times)}`,
-      `rent ${wholeRupees(rent * times)} a year`,
-      city === undefined ? 'assumed: a city with the higher limit' : undefined,
-    ],
-  }
+  return sumFor(
+    'hra',
+    ['basic', basic * times, `basic pay ${wholeRupees(basic * times)}`],
+    ['hra', allowance * times, `HRA ${wholeRupees(allowance * times)}`],
+    ['rent', rent * times, `rent ${wholeRupees(rent * times)} a year`],
+    ['city', city, city === undefined ? 'assumed: a city with the higher limit' : undefined],
+  )
 }
 
 const included = /\binclu|\bincl\b|revers|remov|extract|take out|nikal|back.?calc|\bmrp\b|सहित|समेत/
@@ -129,17 +108,9 @@ const included = /\binclu|\bincl\b|revers|remov|extract|take out|nikal|back.?cal
 /** A price with GST in it. */
 const gstInPrice: Rule = ({ paths: named, amounts, rates, text: words, isStrange }) => {
   const [amount, rate] = [amounts[0], rates[0]]
-  if (!named.includes(paths.gst) || !included.test(words) || /exclu|not inclu/.test(words)) return undefined
+  if (!named.includes('/gst-calculator') || !included.test(words) || /exclu|not inclu/.test(words)) return undefined
   if (!amount || amounts.length > 1 || rates.length !== 1 || isStrange) return undefined
-  return {
-    path: paths.gst,
-    values: [
-      ['amount', amount.value],
-      ['rate', rate],
-      ['mode', 'remove'],
-    ],
-    given: [`${wholeRupees(amount.value)} with GST`, percent(rate)],
-  }
+  return sumFor('gst', ['amount', amount.value, `${wholeRupees(amount.value)} with GST`], ratePart(rate, 'rate'), ['mode', 'remove', undefined])
 }
 
 const deductionOf = ({ before, after }: ListedAmount, names: readonly string[]) => {
@@ -150,7 +121,7 @@ const deductionOf = ({ before, after }: ListedAmount, names: readonly string[]) 
 
 /** Tax with an age, or with one amount that is deducted in the old regime. */
 const tax: Rule = ({ paths: named, amounts, rates, months, names, age, text: words, isStrange }) => {
-  if (named[0] !== paths.tax || rates.length > 0 || months.length > 0 || isStrange) return undefined
+  if (named[0] !== '/income-tax-calculator' || rates.length > 0 || months.length > 0 || isStrange) return undefined
   const isSenior = age !== undefined ? age >= 60 : /senior citizen|pensioner|वरिष्ठ/.test(words)
   const band = age !== undefined && age >= 80 ? '80plus' : isSenior ? '60to79' : undefined
   const [salary, deducted] = amounts
@@ -159,15 +130,12 @@ const tax: Rule = ({ paths: named, amounts, rates, months, names, age, text: wor
     return undefined
   const yearly = isMonthly(salary) ? salary.value * 12 : salary.value
   if (yearly < mostOfMonth) return undefined
-  return {
-    path: paths.tax,
-    values: [['salary', yearly], ['age', band], ...(deducted && name !== undefined ? [[name, deducted.value] as const] : [])],
-    given: [
-      wholeRupees(yearly),
-      band === undefined ? undefined : band === '80plus' ? 'age 80 or more' : 'age 60 to 79',
-      deducted && `${wholeRupees(deducted.value)} ${name === 'section80C' ? 'under 80C' : 'of deductions'}`,
-    ],
-  }
+  return sumFor(
+    'income-tax',
+    rupeesPart('salary', yearly),
+    ['age', band, band === undefined ? undefined : band === '80plus' ? 'age 80 or more' : 'age 60 to 79'],
+    [name ?? 'deductions', deducted?.value, deducted && `${wholeRupees(deducted.value)} ${name === 'section80C' ? 'under 80C' : 'of deductions'}`],
+  )
 }
 
 export const borrowingRules: readonly Rule[] = [eligibility, prepayment, transfer, hra, gstInPrice, tax]

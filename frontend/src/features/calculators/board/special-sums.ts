@@ -1,31 +1,10 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
-import type { Ages } from './ages.ts'
 import { schemeOf } from './certain.ts'
-import { isMonthly, isYearly, type Listed, type ListedAmount } from './listed-figures.ts'
+import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
+import { monthsPart, one, ratePart, rupeesPart, sumFor, yearsPart, type Question, type Rule } from './special-sum.ts'
 
-/** A question as it is read: its words, its figures, and which calculators it names. */
-export interface Question extends Listed, Ages {
-  text: string
-  names: readonly string[]
-  paths: readonly string[]
-}
-
-/** A calculator with each value of its link, and what was said in words. `saidAs` names a value as the question says it. */
-export interface SpecialSum {
-  path: string
-  values: readonly (readonly [string, string | number | undefined])[]
-  given: readonly (string | undefined)[]
-}
-
-type Rule = (question: Question) => SpecialSum | undefined
-
-const one = <Value>(values: readonly Value[]): Value | undefined => (values.length === 1 ? values[0] : undefined)
-const sum = (value: number | undefined, of = '') => (value === undefined ? undefined : `${wholeRupees(value)}${of}`)
-const percent = (rate: number | undefined) => (rate === undefined ? undefined : valueText('percent', rate))
-const time = (months: number | undefined) => (months === undefined ? undefined : valueText('years', months / 12))
 const has = ({ paths }: Question, ...names: string[]) => names.some((name) => paths.includes(`/${name}-calculator`))
-const inYears = (months: number | undefined) => (months === undefined ? undefined : Math.round((months / 12) * 100) / 100)
 
 /** A question may leave rate and time out, but says neither twice. */
 const isPlain = ({ rates, months, isStrange }: Question) => rates.length <= 1 && months.length <= 1 && !isStrange
@@ -45,15 +24,7 @@ const goal: Rule = (question) => {
   if (question.paths.length === 0 && months === undefined) return undefined
   const isOfOne = has(question, 'lumpsum') || (has(question, 'investment') && !has(question, 'sip') && !/month|mahin|sip/.test(question.text))
   if (isOfOne || /\bloans?\b|\brent\b/.test(question.text)) return undefined
-  return {
-    path: '/goal-calculator',
-    values: [
-      ['target', amount.value],
-      ['annualRate', rate],
-      ['months', months],
-    ],
-    given: [sum(amount.value), percent(rate), time(months)],
-  }
+  return sumFor('goal', rupeesPart('target', amount.value), ratePart(rate), monthsPart(months))
 }
 
 const stepUp = /step.?up|top.?up|increas|badha|बढ़ा|बढा/
@@ -69,16 +40,11 @@ const growingSip: Rule = (question) => {
   const isGrowing = stepUp.test(text)
   if (rates.length > 1 || (months.length > 1 && !isGrowing) || (!isGrowing && untilAge === undefined)) return undefined
   const [rate] = rates
-  return {
-    path: '/sip-calculator',
-    values: [
-      ['monthly', amount.value],
-      ['annualRate', isGrowing ? undefined : rate],
-      ['months', term],
-      ['stepUpPercent', isGrowing ? rate : undefined],
-    ],
-    given: [sum(amount.value), isGrowing && rate !== undefined ? `${valueText('percent', rate)} more each year` : percent(rate), time(term)],
-  }
+  return sumFor('sip', rupeesPart('monthly', amount.value), ratePart(isGrowing ? undefined : rate), monthsPart(term), [
+    'stepUpPercent',
+    isGrowing ? rate : undefined,
+    isGrowing && rate !== undefined ? `${valueText('percent', rate)} more each year` : undefined,
+  ])
 }
 
 /** What is put away each month: "if I save 5000 per month"; once and each month: "1 lakh and 5000 per month". */
@@ -92,31 +58,13 @@ const monthlySaving: Rule = (question) => {
   const others = amounts.filter((amount) => amount !== each)
   const once = one(others)
   if (once !== undefined && has(question, 'investment', 'lumpsum', 'sip')) {
-    const years = inYears(months)
-    return {
-      path: '/investment-calculator',
-      values: [
-        ['initial', once.value],
-        ['monthly', each.value],
-        ['annualRate', rate],
-        ['years', years],
-      ],
-      given: [sum(once.value), sum(each.value, ' a month'), percent(rate), time(months)],
-    }
+    return sumFor('investment', rupeesPart('initial', once.value), rupeesPart('monthly', each.value, ' a month'), ratePart(rate), yearsPart(months))
   }
   if (others.length > 0) return undefined
   const isOfBank = question.paths.length > 0 && question.paths.every((path) => /^\/(?:fixed-deposit|rd)-/.test(path))
   const isOpen = question.paths.length === 0 && (months !== undefined || /\bsav(?:e|ing)|invest|bachat|jama|jodu|बचत|जमा/.test(text))
   if (!isOfBank && !isOpen) return undefined
-  return {
-    path: isOfBank ? '/rd-calculator' : '/sip-calculator',
-    values: [
-      ['monthly', each.value],
-      ['annualRate', rate],
-      ['months', months],
-    ],
-    given: [sum(each.value, ' a month'), percent(rate), time(months)],
-  }
+  return sumFor(isOfBank ? 'rd' : 'sip', rupeesPart('monthly', each.value, ' a month'), ratePart(rate), monthsPart(months))
 }
 
 const grows =
@@ -130,15 +78,7 @@ const leftAlone: Rule = (question) => {
   const isBoth = has(question, 'lumpsum') && question.paths.every((path) => /^\/(?:lumpsum|sip|investment)-/.test(path))
   const isOpen = question.paths.every((path) => path === '/returns-calculator') && grows.test(question.text) && rate !== undefined
   if (!isFund && !isBoth && !isOpen) return undefined
-  return {
-    path: '/lumpsum-calculator',
-    values: [
-      ['principal', amount.value],
-      ['annualRate', rate],
-      ['years', inYears(months)],
-    ],
-    given: [sum(amount.value), percent(rate), time(months)],
-  }
+  return sumFor('lumpsum', rupeesPart('principal', amount.value), ratePart(rate), yearsPart(months))
 }
 
 /** A fund from which the same is taken each month. */
@@ -149,16 +89,7 @@ const withdrawals: Rule = (question) => {
   const each = one(amounts.filter(isMonthly))
   const corpus = amounts.find((amount) => amount !== each)
   if (each === undefined || corpus === undefined || corpus.value < each.value * 10) return undefined
-  return {
-    path: '/swp-calculator',
-    values: [
-      ['corpus', corpus.value],
-      ['withdrawal', each.value],
-      ['annualRate', rate],
-      ['months', months],
-    ],
-    given: [sum(corpus.value), sum(each.value, ' a month'), percent(rate), time(months)],
-  }
+  return sumFor('swp', rupeesPart('corpus', corpus.value), rupeesPart('withdrawal', each.value, ' a month'), ratePart(rate), monthsPart(months))
 }
 
 /** What one became: "1 lakh became 2 lakh in 5 years". */
@@ -169,15 +100,12 @@ const yearlyReturn: Rule = (question) => {
   const isAsked = has(question, 'returns') || /\bbec(?:ame|ome)|\bgrew\b|turned|ban g[ae]y|ho g[ae]y|हो ग|बन ग/.test(text)
   if (!isAsked || isStrange || rates.length > 0 || amounts.length !== 2 || !start || !end || months === undefined || amounts.some(isMonthly))
     return undefined
-  return {
-    path: '/returns-calculator',
-    values: [
-      ['start', start.value],
-      ['end', end.value],
-      ['years', inYears(months)],
-    ],
-    given: [`${wholeRupees(start.value)} to ${wholeRupees(end.value)}`, time(months)],
-  }
+  return sumFor(
+    'returns',
+    ['start', start.value, `${wholeRupees(start.value)} to ${wholeRupees(end.value)}`],
+    ['end', end.value, undefined],
+    yearsPart(months),
+  )
 }
 
 /** The age at which someone retires, and what is spent each month. */
@@ -188,19 +116,12 @@ const retirement: Rule = (question) => {
   const isSpent = spent !== undefined && (isMonthly(spent) || /expens|kharch|spend|खर्च/.test(text)) && spent.value < 2_000_000 && !isYearly(spent)
   if (amounts.length > (isSpent ? 1 : 0) || question.months.length > 0 || question.rates.length > 0) return undefined
   if (age === undefined && untilAge === undefined && !isSpent) return undefined
-  return {
-    path: '/retirement-calculator',
-    values: [
-      ['age', age],
-      ['retireAge', untilAge],
-      ['expenses', isSpent ? spent.value : undefined],
-    ],
-    given: [
-      age === undefined ? undefined : `age ${age}`,
-      untilAge === undefined ? undefined : `until ${untilAge}`,
-      isSpent ? sum(spent.value, ' a month') : undefined,
-    ],
-  }
+  return sumFor(
+    'retirement',
+    ['age', age, age === undefined ? undefined : `age ${age}`],
+    ['retireAge', untilAge, untilAge === undefined ? undefined : `until ${untilAge}`],
+    rupeesPart('expenses', isSpent ? spent.value : undefined, ' a month'),
+  )
 }
 
 /** A pension account is paid into until 60. */
@@ -210,15 +131,7 @@ const untilSixty: Rule = (question) => {
   if (!has(question, 'nps') || question.paths.length > 1 || !isPlain(question) || age === undefined || months.length > 0) return undefined
   if (amount === undefined || isYearly(amount) || age < 18 || age >= 60) return undefined
   const term = ((question.untilAge ?? 60) - age) * 12
-  return {
-    path: '/nps-calculator',
-    values: [
-      ['monthly', amount.value],
-      ['annualRate', rate],
-      ['months', term],
-    ],
-    given: [sum(amount.value), percent(rate), time(term)],
-  }
+  return sumFor('nps', rupeesPart('monthly', amount.value), ratePart(rate), monthsPart(term))
 }
 
 /** A girl's account, with her age. */
@@ -228,31 +141,16 @@ const sukanya: Rule = (question) => {
   if (!has(question, 'sukanya') || !isPlain(question) || age === undefined || age > 10 || amount === undefined) return undefined
   const yearly = isMonthly(amount) ? amount.value * 12 : amount.value
   if (yearly > 150_000 || (!isMonthly(amount) && !isYearly(amount) && yearly <= 12_500)) return undefined
-  return {
-    path: '/sukanya-calculator',
-    values: [
-      ['yearly', yearly],
-      ['age', age],
-    ],
-    given: [sum(yearly), `age ${age}`],
-  }
+  return sumFor('sukanya', rupeesPart('yearly', yearly), ['age', age, `age ${age}`])
 }
 
 /** A scheme of the post office by its name. */
 const postOffice: Rule = (question) => {
-  const scheme = schemeOf(question.text)
+  const scheme = has(question, 'post-office') ? schemeOf(question.text, one(question.months)) : undefined
   const amount = one(question.amounts)
   const rate = one(question.rates)
   if (scheme === undefined || amount === undefined || !isPlain(question) || isMonthly(amount)) return undefined
-  return {
-    path: '/post-office-calculator',
-    values: [
-      ['scheme', scheme],
-      ['amount', amount.value],
-      ['annualRate', rate],
-    ],
-    given: [sum(amount.value), percent(rate)],
-  }
+  return sumFor('post-office', ['scheme', scheme, undefined], rupeesPart('amount', amount.value), ratePart(rate))
 }
 
 export const savingRules: readonly Rule[] = [

@@ -118,6 +118,9 @@ export function namedTopics(text: string): Topic[] {
   // A loan against a deposit is a loan, and the salary on which one is given is no other question
   const isOfLoan = saysLoan.test(text) && !/\b(?:vs|versus|or|ya)\b|या /.test(text)
   const chosen = isOfLoan && named.some(({ path }) => ofLoans.has(path)) ? named.filter(({ path }) => ofLoans.has(path)) : named
+  // A time deposit of the post office is one of its schemes, and none of a bank
+  const isOfPost = chosen.some(({ path }) => path === '/post-office-calculator')
+  if (isOfPost) return chosen.filter(({ path }) => path !== '/fixed-deposit-calculator')
   // A home loan is a loan too: a question about one is not about the other
   return chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1)
 }

@@ -1,0 +1,63 @@
+import { searchPlaces } from './search-places.ts'
+import type { SearchPlace } from './search-place.ts'
+import { searchWords } from './search-words.ts'
+import { slipsBetween, slipsOf } from './slips.ts'
+
+/** A section or a calculator that is offered where nothing is found. */
+export type NearPlace = Pick<SearchPlace, 'path' | 'title'>
+
+const mostPlaces = 3
+const weights = { name: 3, word: 2, line: 1 } as const
+/** A word that only begins alike, or has a slip, says less. */
+const nearWeight = 0.5
+const sameBeginning = 5
+
+const formsOf = (text: string) => searchWords(text).map(({ form }) => form)
+
+interface Known {
+  place: SearchPlace
+  fields: readonly (readonly [forms: ReadonlySet<string>, weight: number])[]
+}
+
+let known: readonly Known[] | undefined
+
+/** What can be near, the sections before the calculators; worked out when it is first asked for. */
+const knownPlaces = () =>
+  (known ??= ['topics', 'calculators'].flatMap((type) =>
+    searchPlaces
+      .filter((place) => place.type === type)
+      .map((place) => ({
+        place,
+        fields: [
+          [new Set(formsOf([place.title, ...place.names].join(' '))), weights.name],
+          [new Set(formsOf(place.words)), weights.word],
+          [new Set(formsOf(place.line)), weights.line],
+        ],
+      })),
+  ))
+
+function isNear(one: string, other: string): boolean {
+  if (!/^[a-z]{4,}$/.test(one) || !/^[a-z]{4,}$/.test(other)) return false
+  if (one.length >= sameBeginning && one.slice(0, sameBeginning) === other.slice(0, sameBeginning)) return true
+  const slips = slipsOf(Math.min(one.length, other.length))
+  return one[0] === other[0] && slipsBetween(one, other, slips) <= slips
+}
+
+function scoreOf(form: string, { fields }: Known): number {
+  const scores = fields.map(([forms, weight]) => {
+    if (forms.has(form)) return weight
+    return [...forms].some((each) => isNear(form, each)) ? weight * nearWeight : 0
+  })
+  return Math.max(...scores)
+}
+
+/** The sections and calculators that share words with a text, in English or Hindi, the nearest first; none where none does. */
+export function nearestPlaces(text: string): NearPlace[] {
+  const forms = [...new Set(formsOf(text))]
+  return knownPlaces()
+    .map((each) => ({ ...each.place, score: forms.reduce((sum, form) => sum + scoreOf(form, each), 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostPlaces)
+    .map(({ path, title }) => ({ path, title }))
+}

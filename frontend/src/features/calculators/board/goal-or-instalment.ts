@@ -1,0 +1,20 @@
+import { wholeRupees } from '../../../lib/money.ts'
+import { isMonthly, isYearly } from './listed-figures.ts'
+import { monthsPart, ratePart, rupeesPart, sumFor, type Question, type SpecialSum } from './special-sum.ts'
+
+/** So much is rather what a SIP shall grow to than what is paid each month, but some pay it. */
+const leastInDoubt = 200_000
+
+/** "SIP 50 lakh 15 years" with the amount as the goal, and as the instalment of each month; undefined where it is clear which. */
+export function goalOrInstalment(question: Question): { sums: readonly [SpecialSum, SpecialSum]; doubt: string } | undefined {
+  const { text, amounts, rates, months, paths, isStrange } = question
+  const [amount] = amounts
+  const isSip = /\bsips?\b/.test(text) && paths.every((path) => /^\/(?:sip|investment)-/.test(path))
+  if (!isSip || isStrange || amount === undefined || amounts.length > 1 || rates.length > 1 || months.length > 1) return undefined
+  if (amount.value < leastInDoubt || isMonthly(amount) || isYearly(amount)) return undefined
+  const more = [ratePart(rates[0]), monthsPart(months[0])]
+  return {
+    sums: [sumFor('goal', rupeesPart('target', amount.value), ...more), sumFor('sip', rupeesPart('monthly', amount.value, ' a month'), ...more)],
+    doubt: `${wholeRupees(amount.value)} may be your goal or the SIP of each month`,
+  }
+}
