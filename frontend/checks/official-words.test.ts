@@ -18,7 +18,7 @@ const examples: Readonly<Record<string, string>> = {
   'features/calculators/investment/investment-calculator.tsx': 'a rise that a reader may try',
   'features/calculators/loan-eligibility/eligibility-calculator.ts': 'what lenders choose',
   'features/calculators/returns/returns-calculator.ts': 'where a search begins',
-  'features/calculators/revenue/revenue-calculator.tsx': 'the product’s own thresholds',
+  'features/calculators/revenue/revenue-calculator.ts': 'the product’s own thresholds',
   'features/calculators/what-ifs/usual-what-if.ts': 'steps that a reader may try',
   'features/chat/next-questions.ts': 'questions that a reader may ask, with figures of their own',
   'pages/home/answer-question.ts': 'questions that a reader may ask, with figures of their own',

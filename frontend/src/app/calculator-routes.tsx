@@ -78,14 +78,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
   },
   {
-    path: '/revenue-calculator',
-    search: import.meta.env.SSR ? ['units', 'price', 'otherIncome', 'expenses'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/estimate-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).RevenuePage }),
-  },
-  {
     path: '/networth-calculator',
     search: import.meta.env.SSR ? ['asset', 'assetLabel', 'liability', 'liabilityLabel'] : [],
     hasPrivateQuery: true,

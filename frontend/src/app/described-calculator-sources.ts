@@ -93,6 +93,10 @@ export const describedSources = {
     file: 'src/features/calculators/capital-gains/capital-gains-calculator.ts',
     search: 'asset bought sold cost price expenses',
   },
+  '/revenue-calculator': {
+    file: 'src/features/calculators/revenue/revenue-calculator.ts',
+    search: 'units price otherIncome expenses',
+  },
 } as const satisfies Record<string, { file: string; search: string }>
 
 export type DescribedPath = keyof typeof describedSources

@@ -49,7 +49,6 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/investment-calculator': calculators.investmentHead,
   '/insurance-calculator': calculators.insuranceHead,
   '/credit-calculator': calculators.creditHead,
-  '/revenue-calculator': calculators.revenueHead,
   '/networth-calculator': calculators.netWorthHead,
   '/budget-calculator': calculators.budgetHead,
   ...calculators.describedHeads,

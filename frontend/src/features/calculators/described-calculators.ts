@@ -43,6 +43,7 @@ export const describedCalculators = {
   '/hra-calculator': async () => registered((await import('./hra/hra-calculator.ts')).hra),
   '/salary-calculator': async () => registered((await import('./salary/salary-calculator.ts')).salary),
   '/capital-gains-calculator': async () => registered((await import('./capital-gains/capital-gains-calculator.ts')).capitalGains),
+  '/revenue-calculator': async () => plain((await import('./revenue/revenue-calculator.ts')).revenue),
 } satisfies Record<string, () => Promise<<Made>(make: MadeOfCalculator<Made>) => Made>>
 
 export type DescribedCalculator = keyof typeof describedCalculators

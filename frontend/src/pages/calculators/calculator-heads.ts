@@ -67,11 +67,6 @@ export const creditHead = calculatorHead(
   'An estimate of your credit score from five habits: its band, and what moves it most.',
   '/credit-calculator',
 )
-export const revenueHead = calculatorHead(
-  'Revenue and profit calculator',
-  'Units, price, other income and expenses: your revenue, profit and status.',
-  '/revenue-calculator',
-)
 
 export const netWorthHead = calculatorHead('Net worth calculator', 'What you own minus what you owe, row by row.', '/networth-calculator')
 export const budgetHead = calculatorHead('Budget planner', 'Monthly income and expenses, and what you have left.', '/budget-calculator')
@@ -119,6 +114,7 @@ const described: Readonly<Record<DescribedCalculatorPath, readonly [title: strin
     'Capital gains tax calculator',
     'The tax on shares, funds, property or gold you sold, with indexation where allowed.',
   ],
+  '/revenue-calculator': ['Revenue and profit calculator', 'Units, price, other income and expenses: your revenue, profit and status.'],
 }
 
 export const describedHeads = tableOf(namesOf(described), (path) => calculatorHead(...described[path], path))

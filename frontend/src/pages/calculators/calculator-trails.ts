@@ -23,6 +23,7 @@ const describedNames = {
   '/epf-calculator': 'EPF',
   '/nps-calculator': 'NPS',
   '/capital-gains-calculator': 'Capital gains',
+  '/revenue-calculator': 'Revenue & profit',
 } as const
 
 /** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
@@ -34,7 +35,6 @@ export const calculatorNames = {
   '/investment-calculator': 'Investment',
   '/insurance-calculator': 'Insurance',
   '/credit-calculator': 'Credit score',
-  '/revenue-calculator': 'Revenue & profit',
   '/networth-calculator': 'Net worth',
   '/budget-calculator': 'Budget',
   '/calculators/accuracy': 'Accuracy',

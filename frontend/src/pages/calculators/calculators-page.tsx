@@ -1,4 +1,6 @@
 import { useState, type ComponentType } from 'react'
+import type { Calculator } from '../../features/calculators/declared/calculator.ts'
+import type { Fields } from '../../features/calculators/declared/field.ts'
 import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
@@ -10,6 +12,14 @@ import { calculatorsTrail } from './calculator-trails.ts'
 import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
+
+/** A calculator's definition, drawn without its page. */
+const drawn =
+  <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
+  async () => {
+    const [of, { DeclaredCalculator }] = await Promise.all([load(), import('../../features/calculators/declared/declared-calculator.tsx')])
+    return () => <DeclaredCalculator of={of} />
+  }
 
 /** The first stands in the page as it is served; the script of each other comes when its tab is first chosen. */
 const calculators: readonly { id: string; label: string; load?: LoadCalculator }[] = [
@@ -42,7 +52,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'revenue',
     label: 'Revenue',
-    load: () => import('../../features/calculators/revenue/revenue-calculator.tsx').then((part) => part.RevenueCalculator),
+    load: drawn(() => import('../../features/calculators/revenue/revenue-calculator.ts').then(({ revenue }) => revenue)),
   },
 ]
 

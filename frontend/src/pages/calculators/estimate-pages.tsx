@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { CreditCalculator } from '../../features/calculators/credit-score/credit-calculator.tsx'
 import { InsuranceCalculator } from '../../features/calculators/insurance/insurance-calculator.tsx'
-import { RevenueCalculator } from '../../features/calculators/revenue/revenue-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
@@ -27,17 +26,5 @@ export const CreditPage = () => (
   >
     <CreditCalculator key={useLocation().search} />
     <AccuracyNote>Your bureau’s score will differ.</AccuracyNote>
-  </DocumentPage>
-)
-
-export const RevenuePage = () => (
-  <DocumentPage
-    isTool
-    trail={trailTo('/revenue-calculator')}
-    title="Revenue and profit calculator"
-    standfirst="Your revenue, your costs, and the profit left."
-  >
-    <RevenueCalculator key={useLocation().search} />
-    <AccuracyNote>Tax is not included.</AccuracyNote>
   </DocumentPage>
 )

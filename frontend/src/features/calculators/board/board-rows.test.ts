@@ -18,8 +18,6 @@ import { readBudgetLink } from '../budget/budget-link.ts'
 import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
 import { netWorthFigures } from '../net-worth/net-worth.ts'
 import { askedCalculators } from '../references/of-build.ts'
-import { readRevenueLink } from '../revenue/revenue-link.ts'
-import { revenueFigures } from '../revenue/revenue-figures.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)
@@ -48,7 +46,6 @@ it.each([
   ['/insurance-calculator', () => insuranceFigures(readInsuranceLink(nothing).input)?.monthlyPremium],
   ['/networth-calculator', () => netWorthFigures(readNetWorthLink(nothing).input)?.netWorth],
   ['/budget-calculator', () => budgetFigures(readBudgetLink(nothing).input)?.savings],
-  ['/revenue-calculator', () => revenueFigures(readRevenueLink(nothing).input)?.profit],
 ] as const)('%s has the figure that it begins with', (path, work) => {
   expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
 })

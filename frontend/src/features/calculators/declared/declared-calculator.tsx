@@ -8,6 +8,7 @@ import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
+import { cleared, isExample } from './worked-example.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
@@ -19,13 +20,14 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
+const LateExampleNote = lateHydrated(async () => (await import('../inputs/example-note.tsx')).ExampleNote)
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
 const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
 
 /** A calculator as its description has it. */
 export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
-  const { input, notes, turn, change, reset, address } = useCalculatorInput(of.shared)
+  const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = useMemo(() => of.work(input, today), [of, input, today])
   // All but the figure and the field that was typed into follows once these are painted
@@ -52,7 +54,12 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         address={address}
         onReset={reset}
         lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
-        fields={<DeclaredFields key={turn} of={of} fields={needed} input={input} change={change} />}
+        fields={
+          <>
+            {of.isExample && isExample(of.fields, input) && <LateExampleNote onClear={() => fill(cleared(of.fields, input))} />}
+            <DeclaredFields key={turn} of={of} fields={needed} input={input} change={change} />
+          </>
+        }
         optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
         {below}

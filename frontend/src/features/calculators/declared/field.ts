@@ -95,6 +95,8 @@ type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 /** Whether a field stands in links alone. */
 export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
+export const numberField = (label: string, limits: InputLimits, words: NumberWords = {}): NumberKind => ({ kind: 'number', label, limits, ...words })
+
 /** ₹10,000 crore: more than any private sum, and each rupee of it can still be counted. */
 const mostRupees = 100_000_000_000
 

@@ -13,9 +13,10 @@ import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
 import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import type { Field, Fields } from '../declared/field.ts'
+import { fieldsLink, readFields } from '../declared/read-fields.ts'
+import { askedCalculators } from '../references/of-build.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { revenueLimits } from '../revenue/revenue-limits.ts'
-import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
 
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
 const query = (text: string) => new URLSearchParams(text)
@@ -67,7 +68,7 @@ describe('a loan', () => {
   })
 })
 
-it('reads a deposit, an investment, a profile and a business by the documented names', () => {
+it('reads a deposit, an investment and a profile by the documented names', () => {
   expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
     ...plainDeposit,
     principal: 100_000,
@@ -87,12 +88,6 @@ it('reads a deposit, an investment, a profile and a business by the documented n
     accounts: 4,
     inquiries: 2,
   })
-  expect(readRevenueLink(query('units=10&price=25&otherIncome=7&expenses=100')).input).toEqual({
-    units: 10,
-    price: 25,
-    otherIncome: 7,
-    expenses: 100,
-  })
 })
 
 it('reads an insurance and explains a type that there is not', () => {
@@ -109,8 +104,25 @@ it('reads an insurance and explains a type that there is not', () => {
   })
 })
 
+/** Added to 0, since a link has no −0. */
 const valueWithin = (limits: InputLimits) =>
-  fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value))
+  fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value) + 0)
+
+/** What a field may hold. */
+function valueOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === 'number') return valueWithin(field.limits)
+  if (field.kind === 'term') return fc.integer({ min: Math.round(field.limits.min * 12), max: field.limits.max * 12 })
+  if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
+  if (field.kind === 'day') return fc.constantFrom(field.initial, '2026-04-01')
+  if (field.kind === 'carried') return fc.constant('')
+  return fc.array(fc.record({ label: fc.constantFrom('2025-04-01', 'Flat: Pune'), amount: valueWithin(field.list.limits) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+}
+const inputOf = (fields: Fields) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]))) as fc.Arbitrary<Record<string, never>>
+
 describe('a link written by us', () => {
   const cases: [string, fc.Arbitrary<unknown>][] = [
     ...loanKinds.map((kind): [string, fc.Arbitrary<unknown>] => {
@@ -174,17 +186,10 @@ describe('a link written by us', () => {
         })
         .map((each) => [each, readCreditLink(query(creditLink(each).toString()))]),
     ],
-    [
-      'revenue',
-      fc
-        .record({
-          units: valueWithin(revenueLimits.units),
-          price: valueWithin(revenueLimits.price),
-          otherIncome: valueWithin(revenueLimits.otherIncome),
-          expenses: valueWithin(revenueLimits.expenses),
-        })
-        .map((each) => [each, readRevenueLink(query(revenueLink(each).toString()))]),
-    ],
+    ...askedCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
+      path,
+      inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
+    ]),
   ]
   it.each(cases)('gives the same %s again, without a note', (_, pairs) => {
     fc.assert(
@@ -211,10 +216,6 @@ it('gives complete input within the limits for any text at all', () => {
     'ageYears',
     'accounts',
     'inquiries',
-    'units',
-    'price',
-    'otherIncome',
-    'expenses',
     'asset',
     'liability',
     'income',
@@ -228,7 +229,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readInvestmentLink(given), readInsuranceLink(given), readCreditLink(given), readRevenueLink(given)]
+      const readings = [readDepositLink(given), readInvestmentLink(given), readInsuranceLink(given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

@@ -46,6 +46,8 @@ import { nps } from '../nps/nps-calculator.ts'
 import { npsCases } from '../nps/reference-cases.ts'
 import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
 import { gainCases } from '../capital-gains/reference-cases.ts'
+import { revenueCases } from '../revenue/reference-cases.ts'
+import { revenue } from '../revenue/revenue-calculator.ts'
 import { askedFigures } from './asked-case.ts'
 
 /** Every calculator that is described, working on a day with these rows of the register, with its published cases. */
@@ -73,6 +75,7 @@ export const askedWith = (rows: readonly DatedFigure[], today: string) => [
   { of: asked(epf.of(rows, today)), cases: epfCases },
   { of: asked(nps.of(rows, today)), cases: npsCases },
   { of: asked(capitalGains.of(rows, today)), cases: gainCases },
+  { of: asked(revenue), cases: revenueCases },
 ]
 
 export const askedChecks = (rows: readonly DatedFigure[], today: string) =>

@@ -6,7 +6,6 @@ import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { netWorthLink, readNetWorthLink } from '../net-worth/net-worth-link.ts'
-import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
 import { filledIn } from './filled-in.ts'
 import { budgetFigures } from '../budget/budget-figures.ts'
 import { budgetCases } from '../budget/reference-cases.ts'
@@ -26,8 +25,6 @@ import { netWorthFigures } from '../net-worth/net-worth.ts'
 import { netWorthCases } from '../net-worth/reference-cases.ts'
 import { askedChecks } from './asked-calculators.ts'
 import { checkCases, type CheckedFigure } from './reference-case.ts'
-import { revenueCases } from '../revenue/reference-cases.ts'
-import { revenueFigures } from '../revenue/revenue-figures.ts'
 
 function rateWithFees(given: LoanTerms & LoanFees) {
   const rate = annualPercentageRate(given)
@@ -83,10 +80,6 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   {
     name: 'Credit score',
     figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),
-  },
-  {
-    name: 'Revenue & profit',
-    figures: checkCases(revenueCases, revenueFigures, (given) => filledIn('/revenue-calculator', revenueLink(given), readRevenueLink)),
   },
   {
     name: 'Net worth',

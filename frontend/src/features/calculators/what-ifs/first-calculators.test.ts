@@ -4,7 +4,7 @@ import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
 import { insuranceWhatIf } from '../insurance/insurance-what-if.ts'
 import { investmentWhatIf } from '../investment/investment-what-if.ts'
 import { netWorthWhatIf } from '../net-worth/net-worth-what-if.ts'
-import { revenueWhatIf } from '../revenue/revenue-what-if.ts'
+import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
 
 const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
@@ -31,8 +31,8 @@ it.each([
   [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
   [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
   [netWorthWhatIf({ assets: [], liabilities: row(1) }), undefined],
-  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
-  [revenueWhatIf({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
+  [revenue.whatIf?.({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
+  [revenue.whatIf?.({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
 ])('%s', (words, expected) => expect(words).toBe(expected))
 
 it('says a difference with its direction', () => {
