@@ -62,14 +62,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/calculators/investment-page.tsx')).InvestmentPage }),
   },
   {
-    path: '/insurance-calculator',
-    search: import.meta.env.SSR ? ['base', 'age', 'years', 'type'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/estimate-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).InsurancePage }),
-  },
-  {
     path: '/credit-calculator',
     search: import.meta.env.SSR ? ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] : [],
     hasPrivateQuery: true,

@@ -27,6 +27,7 @@ const paths = [
   '/salary-calculator',
   '/capital-gains-calculator',
   '/revenue-calculator',
+  '/insurance-calculator',
 ] as const satisfies readonly DescribedPath[]
 
 /** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */

@@ -97,6 +97,10 @@ export const describedSources = {
     file: 'src/features/calculators/revenue/revenue-calculator.ts',
     search: 'units price otherIncome expenses',
   },
+  '/insurance-calculator': {
+    file: 'src/features/calculators/insurance/insurance-calculator.ts',
+    search: 'base age years type',
+  },
 } as const satisfies Record<string, { file: string; search: string }>
 
 export type DescribedPath = keyof typeof describedSources

@@ -47,7 +47,6 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/car-loan-calculator': calculators.carLoanHead,
   '/fixed-deposit-calculator': calculators.depositHead,
   '/investment-calculator': calculators.investmentHead,
-  '/insurance-calculator': calculators.insuranceHead,
   '/credit-calculator': calculators.creditHead,
   '/networth-calculator': calculators.netWorthHead,
   '/budget-calculator': calculators.budgetHead,

@@ -44,6 +44,7 @@ export const describedCalculators = {
   '/salary-calculator': async () => registered((await import('./salary/salary-calculator.ts')).salary),
   '/capital-gains-calculator': async () => registered((await import('./capital-gains/capital-gains-calculator.ts')).capitalGains),
   '/revenue-calculator': async () => plain((await import('./revenue/revenue-calculator.ts')).revenue),
+  '/insurance-calculator': async () => plain((await import('./insurance/insurance-calculator.ts')).insurance),
 } satisfies Record<string, () => Promise<<Made>(make: MadeOfCalculator<Made>) => Made>>
 
 export type DescribedCalculator = keyof typeof describedCalculators

@@ -57,11 +57,6 @@ export const investmentHead = calculatorHead(
   '/investment-calculator',
 )
 
-export const insuranceHead = calculatorHead(
-  'Insurance calculator',
-  'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
-  '/insurance-calculator',
-)
 export const creditHead = calculatorHead(
   'Credit score estimator',
   'An estimate of your credit score from five habits: its band, and what moves it most.',
@@ -115,6 +110,10 @@ const described: Readonly<Record<DescribedCalculatorPath, readonly [title: strin
     'The tax on shares, funds, property or gold you sold, with indexation where allowed.',
   ],
   '/revenue-calculator': ['Revenue and profit calculator', 'Units, price, other income and expenses: your revenue, profit and status.'],
+  '/insurance-calculator': [
+    'Insurance calculator',
+    'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
+  ],
 }
 
 export const describedHeads = tableOf(namesOf(described), (path) => calculatorHead(...described[path], path))

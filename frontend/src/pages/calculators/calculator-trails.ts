@@ -24,6 +24,7 @@ const describedNames = {
   '/nps-calculator': 'NPS',
   '/capital-gains-calculator': 'Capital gains',
   '/revenue-calculator': 'Revenue & profit',
+  '/insurance-calculator': 'Insurance',
 } as const
 
 /** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
@@ -33,7 +34,6 @@ export const calculatorNames = {
   '/car-loan-calculator': 'Car loan',
   '/fixed-deposit-calculator': 'Fixed deposit',
   '/investment-calculator': 'Investment',
-  '/insurance-calculator': 'Insurance',
   '/credit-calculator': 'Credit score',
   '/networth-calculator': 'Net worth',
   '/budget-calculator': 'Budget',

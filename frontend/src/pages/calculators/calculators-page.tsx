@@ -27,7 +27,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'insurance',
     label: 'Insurance',
-    load: () => import('../../features/calculators/insurance/insurance-calculator.tsx').then((part) => part.InsuranceCalculator),
+    load: drawn(() => import('../../features/calculators/insurance/insurance-calculator.ts').then(({ insurance }) => insurance)),
   },
   {
     id: 'networth',

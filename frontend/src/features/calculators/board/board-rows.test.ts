@@ -6,8 +6,6 @@ import { readCreditLink } from '../credit-score/credit-link.ts'
 import { bigText } from '../declared/result-text.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { insuranceFigures } from '../insurance/insurance-figures.ts'
-import { readInsuranceLink } from '../insurance/insurance-link.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
 import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
@@ -43,7 +41,6 @@ it.each([
   ...loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const),
   ['/fixed-deposit-calculator', () => depositFigures(depositTerms(readDepositLink(nothing).input))?.maturityValue],
   ['/investment-calculator', () => investmentFigures(investmentTerms(readInvestmentLink(nothing).input))?.futureValue],
-  ['/insurance-calculator', () => insuranceFigures(readInsuranceLink(nothing).input)?.monthlyPremium],
   ['/networth-calculator', () => netWorthFigures(readNetWorthLink(nothing).input)?.netWorth],
   ['/budget-calculator', () => budgetFigures(readBudgetLink(nothing).input)?.savings],
 ] as const)('%s has the figure that it begins with', (path, work) => {

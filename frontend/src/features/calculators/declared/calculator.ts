@@ -18,6 +18,8 @@ export interface ResultRow<Id extends string = string> {
   id: Id
   name: string
   unit?: ResultUnit
+  /** Read to the paisa, whatever the big figure is. */
+  isToThePaisa?: true
 }
 
 export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)
@@ -74,6 +76,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
+  /** Sentences below the list of results. */
+  below?: (figures: Figures, input: InputOf<Of>) => readonly string[]
   /** The commonest what-if in one line; without it, the one of `what-ifs/usual-what-if.ts`. */
   whatIf?: (input: InputOf<Of>) => string | undefined
   formula?: string | ((input: InputOf<Of>) => string)

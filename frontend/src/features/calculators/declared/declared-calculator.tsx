@@ -169,6 +169,9 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       {whatIf}
       {charts}
       <ResultList rows={shownRows(of, rows, worked, input)} />
+      {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {of.Workings ? (
         <of.Workings figures={shownFigures(of, worked, input, 2)} input={input} />
       ) : (
@@ -217,10 +220,10 @@ function shownRows<Of extends Fields, Figures extends object>(
 ) {
   const decimals = shownDecimals(of, worked, input)
   const figures = shownFigures(of, worked, input, decimals)
-  return rows.flatMap(({ id, name, unit }) => {
+  return rows.flatMap(({ id, name, unit, isToThePaisa }) => {
     const [value, shown] = [resultOf(worked, id), resultOf(figures, id)]
     if (value === undefined || shown === undefined) return []
-    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, decimals)} />] as const]
+    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />] as const]
   })
 }
 

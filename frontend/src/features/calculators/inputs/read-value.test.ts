@@ -4,7 +4,6 @@ import { creditLimits } from '../credit-score/credit-limits.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
 import { askedCalculators } from '../references/of-build.ts'
-import { insuranceLimits } from '../insurance/insurance-limits.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
@@ -61,7 +60,6 @@ const definedLimits = askedCalculators.flatMap(({ of: { path, fields } }) =>
 const everyLimit = Object.entries({
   ...loanLimits,
   deposit: depositLimits,
-  insurance: insuranceLimits,
   investment: investmentLimits,
   credit: creditLimits,
 })

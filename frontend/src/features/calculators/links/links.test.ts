@@ -5,8 +5,7 @@ import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
-import { insuranceLimits } from '../insurance/insurance-limits.ts'
-import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
+import { insurance } from '../insurance/insurance-calculator.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
@@ -91,12 +90,12 @@ it('reads a deposit, an investment and a profile by the documented names', () =>
 })
 
 it('reads an insurance and explains a type that there is not', () => {
-  expect(readInsuranceLink(query('base=10000&age=29&years=10&type=health'))).toEqual({
-    input: { base: 10_000, ageYears: 29, tenureYears: 10, type: 'health' },
+  expect(readFields(insurance.fields, query('base=10000&age=29&years=10&type=health'))).toEqual({
+    input: { base: 10_000, age: 29, years: 10, type: 'health' },
     notes: [],
   })
-  expect(readInsuranceLink(query('age=17&type=pet'))).toEqual({
-    input: { base: 500_000, ageYears: 18, tenureYears: 20, type: 'life' },
+  expect(readFields(insurance.fields, query('age=17&type=pet'))).toEqual({
+    input: { base: 500_000, age: 18, years: 20, type: 'life' },
     notes: [
       { parameter: 'age', reason: 'below-minimum', given: '17', used: 18 },
       { parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' },
@@ -164,17 +163,6 @@ describe('a link written by us', () => {
         .map((each) => [each, readInvestmentLink(query(investmentLink(each).toString()))]),
     ],
     [
-      'insurance',
-      fc
-        .record({
-          base: valueWithin(insuranceLimits.base),
-          ageYears: valueWithin(insuranceLimits.age),
-          tenureYears: valueWithin(insuranceLimits.years),
-          type: fc.constantFrom('life' as const, 'health' as const, 'vehicle' as const),
-        })
-        .map((each) => [each, readInsuranceLink(query(insuranceLink(each).toString()))]),
-    ],
-    [
       'credit score',
       fc
         .record({
@@ -208,9 +196,6 @@ it('gives complete input within the limits for any text at all', () => {
     'years',
     'initial',
     'monthly',
-    'base',
-    'age',
-    'type',
     'utilization',
     'history',
     'ageYears',
@@ -229,7 +214,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readInvestmentLink(given), readInsuranceLink(given), readCreditLink(given)]
+      const readings = [readDepositLink(given), readInvestmentLink(given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

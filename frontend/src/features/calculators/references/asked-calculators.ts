@@ -48,6 +48,8 @@ import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
 import { gainCases } from '../capital-gains/reference-cases.ts'
 import { revenueCases } from '../revenue/reference-cases.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
+import { insurance } from '../insurance/insurance-calculator.ts'
+import { insuranceCases } from '../insurance/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
 /** Every calculator that is described, working on a day with these rows of the register, with its published cases. */
@@ -76,6 +78,7 @@ export const askedWith = (rows: readonly DatedFigure[], today: string) => [
   { of: asked(nps.of(rows, today)), cases: npsCases },
   { of: asked(capitalGains.of(rows, today)), cases: gainCases },
   { of: asked(revenue), cases: revenueCases },
+  { of: asked(insurance), cases: insuranceCases },
 ]
 
 export const askedChecks = (rows: readonly DatedFigure[], today: string) =>

@@ -2,7 +2,6 @@ import type { DatedFigure } from '@artha/contract/figure-on'
 import { budgetLink, readBudgetLink } from '../budget/budget-link.ts'
 import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
 import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { netWorthLink, readNetWorthLink } from '../net-worth/net-worth-link.ts'
@@ -13,8 +12,6 @@ import { creditScore } from '../credit-score/credit-score.ts'
 import { creditCases } from '../credit-score/reference-cases.ts'
 import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
 import { depositCases } from '../fixed-deposit/reference-cases.ts'
-import { insuranceFigures } from '../insurance/insurance-figures.ts'
-import { insuranceCases } from '../insurance/reference-cases.ts'
 import { investmentFigures, type InvestmentTerms } from '../investment/investment-figures.ts'
 import { investmentCases } from '../investment/reference-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
@@ -73,10 +70,6 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
   { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures, depositAt) },
   { name: 'Investment', figures: checkCases(investmentCases, investmentFigures, investmentAt) },
-  {
-    name: 'Insurance',
-    figures: checkCases(insuranceCases, insuranceFigures, (given) => filledIn('/insurance-calculator', insuranceLink(given), readInsuranceLink)),
-  },
   {
     name: 'Credit score',
     figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { budgetWhatIf } from '../budget/budget-what-if.ts'
 import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
-import { insuranceWhatIf } from '../insurance/insurance-what-if.ts'
+import { insurance } from '../insurance/insurance-calculator.ts'
 import { investmentWhatIf } from '../investment/investment-what-if.ts'
 import { netWorthWhatIf } from '../net-worth/net-worth-what-if.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
@@ -9,7 +9,7 @@ import { differenceWords } from './difference-words.ts'
 
 const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
 const investment = { initial: 0, monthly: 1_000, annualRatePercent: 0, months: 24 }
-const insurance = { base: 100_000, ageYears: 25, tenureYears: 10, type: 'life' } as const
+const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
   [investmentWhatIf({ ...investment, months: 720 }), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
-  [insuranceWhatIf(insurance), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
-  [insuranceWhatIf({ ...insurance, ageYears: 50 }), undefined],
+  [insurance.whatIf?.(policy), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
+  [insurance.whatIf?.({ ...policy, age: 50 }), undefined],
   [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
   [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
   [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
