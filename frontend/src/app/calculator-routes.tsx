@@ -69,21 +69,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
   },
-  {
-    path: '/networth-calculator',
-    search: import.meta.env.SSR ? ['asset', 'assetLabel', 'liability', 'liabilityLabel'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/household-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).NetWorthPage }),
-  },
-  {
-    path: '/budget-calculator',
-    search: import.meta.env.SSR ? ['income', 'incomeLabel', 'expense', 'expenseLabel'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/household-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).BudgetPage }),
-  },
   ...describedCalculatorRoutes,
 ]

@@ -28,6 +28,8 @@ const paths = [
   '/capital-gains-calculator',
   '/revenue-calculator',
   '/insurance-calculator',
+  '/networth-calculator',
+  '/budget-calculator',
 ] as const satisfies readonly DescribedPath[]
 
 /** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */

@@ -101,6 +101,14 @@ export const describedSources = {
     file: 'src/features/calculators/insurance/insurance-calculator.ts',
     search: 'base age years type',
   },
+  '/networth-calculator': {
+    file: 'src/features/calculators/net-worth/net-worth-calculator.ts',
+    search: 'asset assetLabel liability liabilityLabel',
+  },
+  '/budget-calculator': {
+    file: 'src/features/calculators/budget/budget-calculator.ts',
+    search: 'income incomeLabel expense expenseLabel',
+  },
 } as const satisfies Record<string, { file: string; search: string }>
 
 export type DescribedPath = keyof typeof describedSources

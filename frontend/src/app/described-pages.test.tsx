@@ -29,7 +29,7 @@ const withEachKind = askedCalculators.filter((each, at) => {
 })
 
 /** The oldest say what they leave out in a sentence beside the result. */
-const firstCalculators = ['/revenue-calculator', '/insurance-calculator']
+const firstCalculators = ['/revenue-calculator', '/insurance-calculator', '/networth-calculator', '/budget-calculator']
 
 /** What a page says to programs, by the ids of its figures. */
 const figuresIn = (page: string) =>

@@ -48,8 +48,6 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/fixed-deposit-calculator': calculators.depositHead,
   '/investment-calculator': calculators.investmentHead,
   '/credit-calculator': calculators.creditHead,
-  '/networth-calculator': calculators.netWorthHead,
-  '/budget-calculator': calculators.budgetHead,
   ...calculators.describedHeads,
   '/preview/:id': previewHead,
   '/login': accounts.loginHead,

@@ -45,6 +45,8 @@ export const describedCalculators = {
   '/capital-gains-calculator': async () => registered((await import('./capital-gains/capital-gains-calculator.ts')).capitalGains),
   '/revenue-calculator': async () => plain((await import('./revenue/revenue-calculator.ts')).revenue),
   '/insurance-calculator': async () => plain((await import('./insurance/insurance-calculator.ts')).insurance),
+  '/networth-calculator': async () => plain((await import('./net-worth/net-worth-calculator.ts')).netWorth),
+  '/budget-calculator': async () => plain((await import('./budget/budget-calculator.ts')).budget),
 } satisfies Record<string, () => Promise<<Made>(make: MadeOfCalculator<Made>) => Made>>
 
 export type DescribedCalculator = keyof typeof describedCalculators

@@ -63,9 +63,6 @@ export const creditHead = calculatorHead(
   '/credit-calculator',
 )
 
-export const netWorthHead = calculatorHead('Net worth calculator', 'What you own minus what you owe, row by row.', '/networth-calculator')
-export const budgetHead = calculatorHead('Budget planner', 'Monthly income and expenses, and what you have left.', '/budget-calculator')
-
 /** What the calculators say of themselves that are described: title and description. */
 const described: Readonly<Record<DescribedCalculatorPath, readonly [title: string, description: string]>> = {
   '/sip-calculator': [
@@ -114,6 +111,8 @@ const described: Readonly<Record<DescribedCalculatorPath, readonly [title: strin
     'Insurance calculator',
     'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
   ],
+  '/networth-calculator': ['Net worth calculator', 'What you own minus what you owe, row by row.'],
+  '/budget-calculator': ['Budget planner', 'Monthly income and expenses, and what you have left.'],
 }
 
 export const describedHeads = tableOf(namesOf(described), (path) => calculatorHead(...described[path], path))

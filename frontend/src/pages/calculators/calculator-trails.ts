@@ -25,6 +25,8 @@ const describedNames = {
   '/capital-gains-calculator': 'Capital gains',
   '/revenue-calculator': 'Revenue & profit',
   '/insurance-calculator': 'Insurance',
+  '/networth-calculator': 'Net worth',
+  '/budget-calculator': 'Budget',
 } as const
 
 /** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
@@ -35,8 +37,6 @@ export const calculatorNames = {
   '/fixed-deposit-calculator': 'Fixed deposit',
   '/investment-calculator': 'Investment',
   '/credit-calculator': 'Credit score',
-  '/networth-calculator': 'Net worth',
-  '/budget-calculator': 'Budget',
   '/calculators/accuracy': 'Accuracy',
   ...describedNames,
 } as const

@@ -32,12 +32,12 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'networth',
     label: 'Net worth',
-    load: () => import('../../features/calculators/net-worth/net-worth-calculator.tsx').then((part) => part.NetWorthCalculator),
+    load: drawn(() => import('../../features/calculators/net-worth/net-worth-calculator.ts').then(({ netWorth }) => netWorth)),
   },
   {
     id: 'budget',
     label: 'Budget',
-    load: () => import('../../features/calculators/budget/budget-calculator.tsx').then((part) => part.BudgetCalculator),
+    load: drawn(() => import('../../features/calculators/budget/budget-calculator.ts').then(({ budget }) => budget)),
   },
   {
     id: 'investment',

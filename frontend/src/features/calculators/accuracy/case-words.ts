@@ -1,5 +1,5 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { groupedNumber, percentText, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText } from '../../../lib/money.ts'
 
 const figureNames: Readonly<Record<string, string>> = {
   emi: 'EMI',
@@ -16,8 +16,6 @@ const figureNames: Readonly<Record<string, string>> = {
   totalInvested: 'Invested',
   gain: 'Gain',
   score: 'Score',
-  netWorth: 'Net worth',
-  savings: 'Savings',
 }
 
 /** A difference that cannot be seen at these decimals is 0, without a row of zeros. */
@@ -32,9 +30,7 @@ export const figureName = (figure: string) => figureNames[figure] ?? figure
 const decimalsOf = (value: number) => Math.min(7, (String(value).split('.')[1] ?? '').length)
 const number = (value: unknown) => (typeof value === 'number' ? groupedNumber(value, decimalsOf(value)) : String(value))
 
-/** Rows of a list, as what they add up from. */
-const amount = (value: unknown) =>
-  Array.isArray(value) ? value.map((row) => wholeRupees(Number(fieldsOf(row).amount))).join(' + ') : `₹${number(value)}`
+const amount = (value: unknown) => `₹${number(value)}`
 
 const inRupees = (before: string) => (value: unknown) => `${before} ${amount(value)}`
 const share = (after: string) => (value: unknown) => `${typeof value === 'number' ? percentText(value, decimalsOf(value)) : String(value)} ${after}`
@@ -57,10 +53,6 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   ageYears: counted('years old'),
   accounts: counted('accounts'),
   inquiries: counted('inquiries'),
-  assets: inRupees('assets'),
-  liabilities: inRupees('liabilities'),
-  incomes: inRupees('income'),
-  expenses: inRupees('expenses'),
 }
 
 /** The input of a reference case in words: "₹1,50,000, 5% a year, 120 months". */

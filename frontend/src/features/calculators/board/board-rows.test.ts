@@ -11,10 +11,6 @@ import { investmentTerms, readInvestmentLink } from '../investment/investment-li
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
-import { budgetFigures } from '../budget/budget-figures.ts'
-import { readBudgetLink } from '../budget/budget-link.ts'
-import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
-import { netWorthFigures } from '../net-worth/net-worth.ts'
 import { askedCalculators } from '../references/of-build.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
@@ -41,8 +37,6 @@ it.each([
   ...loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const),
   ['/fixed-deposit-calculator', () => depositFigures(depositTerms(readDepositLink(nothing).input))?.maturityValue],
   ['/investment-calculator', () => investmentFigures(investmentTerms(readInvestmentLink(nothing).input))?.futureValue],
-  ['/networth-calculator', () => netWorthFigures(readNetWorthLink(nothing).input)?.netWorth],
-  ['/budget-calculator', () => budgetFigures(readBudgetLink(nothing).input)?.savings],
 ] as const)('%s has the figure that it begins with', (path, work) => {
   expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
 })

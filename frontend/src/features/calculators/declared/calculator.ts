@@ -66,6 +66,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   isToThePaisa?: true
   /** The first is the big one. */
   results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
+  /** The colour of the big figure. */
+  tone?: (figures: Figures) => 'positive' | 'negative'
   /** What the big figure means. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
   /** All of it in one line, the figure first, for who asks in the search or the chat; without it the sentence is said. */
@@ -92,7 +94,7 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
   assumed?: keyof Of & string
-  /** The fields start with invented figures: the page says so, and one press clears them. */
+  /** The fields start with invented figures: the page says so, and one press clears them; of rows a first change too. */
   isExample?: true
   /** The two texts below the calculator; where they are long, Notes draws them by a script of its own. */
   differs?: string

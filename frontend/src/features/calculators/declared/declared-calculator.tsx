@@ -8,7 +8,7 @@ import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
-import { cleared, isExample } from './worked-example.ts'
+import { changedExample, cleared, isExample } from './worked-example.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
@@ -43,11 +43,12 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const fields = Object.entries<Field>(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
   const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
+  const figure = <DataFigure id={big.id} value={value} text={text} />
   return (
     <>
       <CalculatorFrame
         what={big.name}
-        figure={<DataFigure id={big.id} value={value} text={text} />}
+        figure={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{figure}</span> : figure}
         spoken={`${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
@@ -55,10 +56,9 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         onReset={reset}
         lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
         fields={
-          <>
-            {of.isExample && isExample(of.fields, input) && <LateExampleNote onClear={() => fill(cleared(of.fields, input))} />}
-            <DeclaredFields key={turn} of={of} fields={needed} input={input} change={change} />
-          </>
+          <Example of={of} input={input} change={change} fill={fill}>
+            {(edit) => <DeclaredFields key={turn} of={of} fields={needed} input={input} change={edit} />}
+          </Example>
         }
         optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
@@ -66,6 +66,31 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       </CalculatorFrame>
       {tables}
     </>
+  )
+}
+
+type Change<Of extends Fields> = (part: Partial<InputOf<Of>>) => void
+
+interface ExampleProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  change: Change<Of>
+  fill: Change<Of>
+  children: (edit: Change<Of>) => ReactNode
+}
+
+/** The fields that are needed; of a calculator that starts with invented figures, with the words that say so until one is changed. */
+function Example<Of extends Fields, Figures extends object>({ of, input, change, fill, children }: ExampleProps<Of, Figures>) {
+  if (!of.isExample) return children(change)
+  const isShown = isExample(of.fields, input)
+  const hasRows = Object.values<Field>(of.fields).some(({ kind }) => kind === 'rows')
+  return (
+    <div
+      className={styles.example}
+      // A press into a row; into the field of a number, which keeps its slider, it changes nothing
+      onFocus={({ target }) => isShown && hasRows && target instanceof HTMLInputElement && change(cleared(input))}
+    >
+      {isShown && <LateExampleNote onClear={() => fill(cleared(input))} />}
+      {children(isShown ? (part) => change(changedExample(input, { ...input, ...part })) : change)}
+    </div>
   )
 }
 
@@ -113,7 +138,7 @@ interface PartProps<Of extends Fields, Figures extends object> extends DeclaredC
 
 interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
   fields: readonly (readonly [string, Field])[]
-  change: (part: Partial<InputOf<Of>>) => void
+  change: Change<Of>
 }
 
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {

@@ -11,7 +11,7 @@ import { investmentLink, readInvestmentLink } from '../investment/investment-lin
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
-import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import { netWorth } from '../net-worth/net-worth-calculator.ts'
 import type { Field, Fields } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { askedCalculators } from '../references/of-build.ts'
@@ -218,8 +218,8 @@ it('gives complete input within the limits for any text at all', () => {
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }
-      const { assets, liabilities } = readNetWorthLink(given).input
-      for (const { label, amount } of [...assets, ...liabilities]) {
+      const { asset, liability } = readFields(netWorth.fields, given).input
+      for (const { label, amount } of [...asset, ...liability]) {
         expect(label).not.toBe('')
         expect(amount >= 0 && amount <= 10_000_000_000).toBe(true)
       }

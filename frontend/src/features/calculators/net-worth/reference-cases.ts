@@ -1,16 +1,8 @@
-import type { ReferenceCase } from '../references/reference-case.ts'
+import type { AskedCase } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
-import type { NetWorthInput } from './net-worth.ts'
 
-const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ label: `Row ${index + 1}`, amount }))
-
-export const netWorthCases: readonly ReferenceCase<NetWorthInput, 'netWorth'>[] = [
-  {
-    source: ownFormula,
-    given: { assets: rows(500_000, 250_500), liabilities: rows(300_000) },
-    expected: { netWorth: 450_500 },
-    decimals: 2,
-  },
-  { source: ownFormula, given: { assets: rows(100_000), liabilities: rows(100_000) }, expected: { netWorth: 0 }, decimals: 2 },
-  { source: ownFormula, given: { assets: rows(0), liabilities: rows(500) }, expected: { netWorth: -500 }, decimals: 2 },
+export const netWorthCases: readonly AskedCase[] = [
+  { source: ownFormula, query: 'asset=Row 1:500000&asset=Row 2:250500&liability=Row 1:300000', expected: { netWorth: 450_500 }, decimals: 2 },
+  { source: ownFormula, query: 'asset=Row 1:100000&liability=Row 1:100000', expected: { netWorth: 0 }, decimals: 2 },
+  { source: ownFormula, query: 'asset=Row 1:0&liability=Row 1:500', expected: { netWorth: -500 }, decimals: 2 },
 ]

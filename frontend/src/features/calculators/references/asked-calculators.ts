@@ -50,6 +50,10 @@ import { revenueCases } from '../revenue/reference-cases.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { insuranceCases } from '../insurance/reference-cases.ts'
+import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorthCases } from '../net-worth/reference-cases.ts'
+import { budget } from '../budget/budget-calculator.ts'
+import { budgetCases } from '../budget/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
 /** Every calculator that is described, working on a day with these rows of the register, with its published cases. */
@@ -79,6 +83,8 @@ export const askedWith = (rows: readonly DatedFigure[], today: string) => [
   { of: asked(capitalGains.of(rows, today)), cases: gainCases },
   { of: asked(revenue), cases: revenueCases },
   { of: asked(insurance), cases: insuranceCases },
+  { of: asked(netWorth), cases: netWorthCases },
+  { of: asked(budget), cases: budgetCases },
 ]
 
 export const askedChecks = (rows: readonly DatedFigure[], today: string) =>
