@@ -81,7 +81,7 @@ describe.each(everyLimit)('%s', (_, limits) => {
         expect(nearest).toBeLessThanOrEqual(limits.max)
         expect(nearestAllowed(limits, nearest)).toBe(nearest)
         const parts = limits.parts ?? partsOfUnit[limits.unit]
-        expect(nearest * parts).toBeCloseTo(Math.round(nearest * parts), 4)
+        expect(Math.abs(nearest * parts - Math.round(nearest * parts))).toBeLessThan(1e-12 * Math.max(1e6, Math.abs(nearest * parts)))
       }),
     )
   })
