@@ -1,6 +1,6 @@
 import { figureKeys } from '../pages/calculators/figure-keys.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
+import { describedFile, describedSearch, type DescribedPath } from './described-calculator-sources.ts'
 
 const paths = [
   '/sip-calculator',
@@ -26,13 +26,15 @@ const paths = [
   '/hra-calculator',
   '/salary-calculator',
   '/capital-gains-calculator',
+  '/revenue-calculator',
+  '/insurance-calculator',
+  '/networth-calculator',
+  '/budget-calculator',
 ] as const satisfies readonly DescribedPath[]
 
 /** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */
 const sourceOf = (path: DescribedPath) =>
-  import.meta.env.SSR
-    ? { file: describedSources[path].file, search: [...new Set(`${describedSources[path].search} on`.split(' '))] }
-    : { file: '', search: [] }
+  import.meta.env.SSR ? { file: describedFile(path), search: [...new Set(`${describedSearch[path]} on`.split(' '))] } : { file: '', search: [] }
 
 /**
  * The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). Every page of the

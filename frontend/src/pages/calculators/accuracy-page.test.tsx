@@ -16,7 +16,7 @@ const workedOut = figures.filter(({ source }) => source.name.endsWith('calculate
 
 beforeEach(async () => {
   await renderPageAt(address)
-  await screen.findByRole('region', { name: 'Budget' })
+  await screen.findByRole('region', { name: 'Budget planner' })
 })
 
 it('tells published figures from those worked out independently, and says how many agree', async () => {
@@ -26,7 +26,7 @@ it('tells published figures from those worked out independently, and says how ma
     ),
   ).toBeVisible()
   await waitFor(() => expect(document.title).toBe('How accurate our calculators are · Artha'))
-  await expectAccessible(screen.getByRole('region', { name: 'Budget' }))
+  await expectAccessible(screen.getByRole('region', { name: 'Budget planner' }))
 })
 
 // In one test, since each drawing of all cases takes a second

@@ -57,24 +57,11 @@ export const investmentHead = calculatorHead(
   '/investment-calculator',
 )
 
-export const insuranceHead = calculatorHead(
-  'Insurance calculator',
-  'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
-  '/insurance-calculator',
-)
 export const creditHead = calculatorHead(
   'Credit score estimator',
   'An estimate of your credit score from five habits: its band, and what moves it most.',
   '/credit-calculator',
 )
-export const revenueHead = calculatorHead(
-  'Revenue and profit calculator',
-  'Units, price, other income and expenses: your revenue, profit and status.',
-  '/revenue-calculator',
-)
-
-export const netWorthHead = calculatorHead('Net worth calculator', 'What you own minus what you owe, row by row.', '/networth-calculator')
-export const budgetHead = calculatorHead('Budget planner', 'Monthly income and expenses, and what you have left.', '/budget-calculator')
 
 /** What the calculators say of themselves that are described: title and description. */
 const described: Readonly<Record<DescribedCalculatorPath, readonly [title: string, description: string]>> = {
@@ -119,6 +106,13 @@ const described: Readonly<Record<DescribedCalculatorPath, readonly [title: strin
     'Capital gains tax calculator',
     'The tax on shares, funds, property or gold you sold, with indexation where allowed.',
   ],
+  '/revenue-calculator': ['Revenue and profit calculator', 'Units, price, other income and expenses: your revenue, profit and status.'],
+  '/insurance-calculator': [
+    'Insurance calculator',
+    'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
+  ],
+  '/networth-calculator': ['Net worth calculator', 'What you own minus what you owe, row by row.'],
+  '/budget-calculator': ['Budget planner', 'Monthly income and expenses, and what you have left.'],
 }
 
 export const describedHeads = tableOf(namesOf(described), (path) => calculatorHead(...described[path], path))

@@ -23,6 +23,10 @@ const describedNames = {
   '/epf-calculator': 'EPF',
   '/nps-calculator': 'NPS',
   '/capital-gains-calculator': 'Capital gains',
+  '/revenue-calculator': 'Revenue & profit',
+  '/insurance-calculator': 'Insurance',
+  '/networth-calculator': 'Net worth',
+  '/budget-calculator': 'Budget',
 } as const
 
 /** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
@@ -32,11 +36,7 @@ export const calculatorNames = {
   '/car-loan-calculator': 'Car loan',
   '/fixed-deposit-calculator': 'Fixed deposit',
   '/investment-calculator': 'Investment',
-  '/insurance-calculator': 'Insurance',
   '/credit-calculator': 'Credit score',
-  '/revenue-calculator': 'Revenue & profit',
-  '/networth-calculator': 'Net worth',
-  '/budget-calculator': 'Budget',
   '/calculators/accuracy': 'Accuracy',
   ...describedNames,
 } as const

@@ -11,23 +11,34 @@ import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
 
+/** A calculator that has a definition, drawn without its page. */
+const drawn = (path: string) => async () => {
+  const [{ definitionOf }, { DeclaredCalculator }] = await Promise.all([
+    import('../../features/calculators/described-calculators.ts'),
+    import('../../features/calculators/declared/declared-calculator.tsx'),
+  ])
+  const of = await definitionOf(path)
+  if (of === undefined || 'keys' in of) throw new Error(`${path} has no definition that stands by itself`)
+  return () => <DeclaredCalculator of={of} />
+}
+
 /** The first stands in the page as it is served; the script of each other comes when its tab is first chosen. */
 const calculators: readonly { id: string; label: string; load?: LoadCalculator }[] = [
   { id: 'loan', label: 'Loan' },
   {
     id: 'insurance',
     label: 'Insurance',
-    load: () => import('../../features/calculators/insurance/insurance-calculator.tsx').then((part) => part.InsuranceCalculator),
+    load: drawn('/insurance-calculator'),
   },
   {
     id: 'networth',
     label: 'Net worth',
-    load: () => import('../../features/calculators/net-worth/net-worth-calculator.tsx').then((part) => part.NetWorthCalculator),
+    load: drawn('/networth-calculator'),
   },
   {
     id: 'budget',
     label: 'Budget',
-    load: () => import('../../features/calculators/budget/budget-calculator.tsx').then((part) => part.BudgetCalculator),
+    load: drawn('/budget-calculator'),
   },
   {
     id: 'investment',
@@ -42,7 +53,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'revenue',
     label: 'Revenue',
-    load: () => import('../../features/calculators/revenue/revenue-calculator.tsx').then((part) => part.RevenueCalculator),
+    load: drawn('/revenue-calculator'),
   },
 ]
 

@@ -62,7 +62,7 @@ const Page = <const Of extends Fields, Figures extends object>({ of, children }:
   // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
   <DocumentPage isTool trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
     {children}
-    <LateAccuracyNote>See every step under “How this is worked out”.</LateAccuracyNote>
+    {of.accuracy !== false && <LateAccuracyNote>{of.accuracy ?? 'See every step under “How this is worked out”.'}</LateAccuracyNote>}
   </DocumentPage>
 )
 
@@ -72,7 +72,7 @@ function Whole<const Of extends Fields, Figures extends object>({ of, rows }: Pa
   return (
     <>
       <DeclaredCalculator key={useLocation().search} of={of} />
-      {of.Notes ? <of.Notes /> : <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
+      {of.Notes ? <of.Notes /> : of.differs !== undefined && <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
       {sources && rows && <LateFiguresUsed sources={sources} fields={of.fields} rows={rows} />}
     </>
   )

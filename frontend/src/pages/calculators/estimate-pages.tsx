@@ -1,22 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { CreditCalculator } from '../../features/calculators/credit-score/credit-calculator.tsx'
-import { InsuranceCalculator } from '../../features/calculators/insurance/insurance-calculator.tsx'
-import { RevenueCalculator } from '../../features/calculators/revenue/revenue-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
-
-export const InsurancePage = () => (
-  <DocumentPage
-    isTool
-    trail={trailTo('/insurance-calculator')}
-    title="Insurance calculator"
-    standfirst="A rough premium for life, health or vehicle insurance, monthly and in total."
-  >
-    <InsuranceCalculator key={useLocation().search} />
-    <AccuracyNote>It does not use any insurer’s tariff.</AccuracyNote>
-  </DocumentPage>
-)
 
 export const CreditPage = () => (
   <DocumentPage
@@ -27,17 +13,5 @@ export const CreditPage = () => (
   >
     <CreditCalculator key={useLocation().search} />
     <AccuracyNote>Your bureau’s score will differ.</AccuracyNote>
-  </DocumentPage>
-)
-
-export const RevenuePage = () => (
-  <DocumentPage
-    isTool
-    trail={trailTo('/revenue-calculator')}
-    title="Revenue and profit calculator"
-    standfirst="Your revenue, your costs, and the profit left."
-  >
-    <RevenueCalculator key={useLocation().search} />
-    <AccuracyNote>Tax is not included.</AccuracyNote>
   </DocumentPage>
 )

@@ -8,18 +8,6 @@ describe('the input of a case in words', () => {
   it.each([
     [{ principal: 150_000, annualRatePercent: 6.5, tenureMonths: 120 }, '₹1,50,000, 6.5% a year, 120 months'],
     [{ principal: 1000, annualRatePercent: 9, tenureMonths: 12, from: 1, to: 3 }, '₹1,000, 9% a year, 12 months, instalments 1, to 3'],
-    [{ base: 10_000, ageYears: 29, tenureYears: 10, type: 'life' }, 'base ₹10,000, life, 29 years old, over 10 years'],
-    [{ units: 2, price: 10, otherIncome: 0, expenses: 5 }, '2 units, price ₹10, other income ₹0, expenses ₹5'],
-    [
-      {
-        incomes: [
-          { label: 'a', amount: 60_000 },
-          { label: 'b', amount: 500 },
-        ],
-        expenses: [{ label: 'c', amount: 0 }],
-      },
-      'income ₹60,000 + ₹500, expenses ₹0',
-    ],
   ])('%j', (given, words) => expect(givenInWords(given)).toBe(words))
 })
 

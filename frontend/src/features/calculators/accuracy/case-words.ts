@@ -1,5 +1,5 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { groupedNumber, percentText, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText } from '../../../lib/money.ts'
 
 const figureNames: Readonly<Record<string, string>> = {
   emi: 'EMI',
@@ -15,13 +15,7 @@ const figureNames: Readonly<Record<string, string>> = {
   effectiveFutureValue: 'Future value, effective rate',
   totalInvested: 'Invested',
   gain: 'Gain',
-  monthlyPremium: 'Monthly premium',
-  totalPremium: 'Total premiums',
   score: 'Score',
-  revenue: 'Revenue',
-  profit: 'Profit',
-  netWorth: 'Net worth',
-  savings: 'Savings',
 }
 
 /** A difference that cannot be seen at these decimals is 0, without a row of zeros. */
@@ -36,9 +30,7 @@ export const figureName = (figure: string) => figureNames[figure] ?? figure
 const decimalsOf = (value: number) => Math.min(7, (String(value).split('.')[1] ?? '').length)
 const number = (value: unknown) => (typeof value === 'number' ? groupedNumber(value, decimalsOf(value)) : String(value))
 
-/** Rows of a list, as what they add up from. */
-const amount = (value: unknown) =>
-  Array.isArray(value) ? value.map((row) => wholeRupees(Number(fieldsOf(row).amount))).join(' + ') : `₹${number(value)}`
+const amount = (value: unknown) => `₹${number(value)}`
 
 const inRupees = (before: string) => (value: unknown) => `${before} ${amount(value)}`
 const share = (after: string) => (value: unknown) => `${typeof value === 'number' ? percentText(value, decimalsOf(value)) : String(value)} ${after}`
@@ -56,21 +48,11 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   to: (value) => `to ${number(value)}`,
   upfrontFees: inRupees('upfront fees'),
   monthlyFees: inRupees('monthly fees'),
-  base: inRupees('base'),
-  type: String,
   utilizationPercent: share('of credit limit used'),
   historyPercent: share('paid on time'),
   ageYears: counted('years old'),
   accounts: counted('accounts'),
   inquiries: counted('inquiries'),
-  tenureYears: (value) => `over ${number(value)} years`,
-  units: counted('units'),
-  price: inRupees('price'),
-  otherIncome: inRupees('other income'),
-  assets: inRupees('assets'),
-  liabilities: inRupees('liabilities'),
-  incomes: inRupees('income'),
-  expenses: inRupees('expenses'),
 }
 
 /** The input of a reference case in words: "₹1,50,000, 5% a year, 120 months". */

@@ -6,20 +6,12 @@ import { readCreditLink } from '../credit-score/credit-link.ts'
 import { bigText } from '../declared/result-text.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { insuranceFigures } from '../insurance/insurance-figures.ts'
-import { readInsuranceLink } from '../insurance/insurance-link.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
 import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
-import { budgetFigures } from '../budget/budget-figures.ts'
-import { readBudgetLink } from '../budget/budget-link.ts'
-import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
-import { netWorthFigures } from '../net-worth/net-worth.ts'
 import { askedCalculators } from '../references/of-build.ts'
-import { readRevenueLink } from '../revenue/revenue-link.ts'
-import { revenueFigures } from '../revenue/revenue-figures.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)
@@ -45,10 +37,6 @@ it.each([
   ...loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const),
   ['/fixed-deposit-calculator', () => depositFigures(depositTerms(readDepositLink(nothing).input))?.maturityValue],
   ['/investment-calculator', () => investmentFigures(investmentTerms(readInvestmentLink(nothing).input))?.futureValue],
-  ['/insurance-calculator', () => insuranceFigures(readInsuranceLink(nothing).input)?.monthlyPremium],
-  ['/networth-calculator', () => netWorthFigures(readNetWorthLink(nothing).input)?.netWorth],
-  ['/budget-calculator', () => budgetFigures(readBudgetLink(nothing).input)?.savings],
-  ['/revenue-calculator', () => revenueFigures(readRevenueLink(nothing).input)?.profit],
 ] as const)('%s has the figure that it begins with', (path, work) => {
   expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
 })

@@ -18,6 +18,8 @@ export interface ResultRow<Id extends string = string> {
   id: Id
   name: string
   unit?: ResultUnit
+  /** Read to the paisa, whatever the big figure is. */
+  isToThePaisa?: true
 }
 
 export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)
@@ -64,6 +66,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   isToThePaisa?: true
   /** The first is the big one. */
   results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
+  /** The colour of the big figure. */
+  tone?: (figures: Figures) => 'positive' | 'negative'
   /** What the big figure means. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
   /** All of it in one line, the figure first, for who asks in the search or the chat; without it the sentence is said. */
@@ -74,6 +78,10 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
+  /** Sentences below the list of results. */
+  below?: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  /** The commonest what-if in one line; without it, the one of `what-ifs/usual-what-if.ts`. */
+  whatIf?: (input: InputOf<Of>) => string | undefined
   formula?: string | ((input: InputOf<Of>) => string)
   /** The formula with the reader's own numbers; `figures` as they are read, `worked` unrounded. */
   steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]
@@ -86,10 +94,14 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
   assumed?: keyof Of & string
+  /** The fields start with invented figures: the page says so, and one press clears them; of rows a first change too. */
+  isExample?: true
   /** The two texts below the calculator; where they are long, Notes draws them by a script of its own. */
   differs?: string
   leavesOut?: readonly string[]
   Notes?: ComponentType
+  /** Stands before the link to the accuracy page in the place of the usual sentence; false for no link. */
+  accuracy?: string | false
   ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
   /** The official figures that the result stands on: their keys in the register, and the day for which they are taken. */
   sources?: (input: InputOf<Of>, today: string) => { keys: readonly string[]; day: string }

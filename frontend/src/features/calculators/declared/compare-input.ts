@@ -1,7 +1,8 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { groupedNumber } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
-import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
+import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
+import { listWords, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Field, Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
@@ -16,6 +17,8 @@ export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day' || field.kind === 'carried') return String(value)
+  // The value of a field of rows is its rows.
+  if (field.nameLabel === undefined) return listWords(value as readonly LabelledAmount[])
   return rowsIn(value)
     .map(({ label, amount }) => `${String(label)}: ${groupedNumber(Number(amount))}`)
     .join('; ')

@@ -8,6 +8,7 @@ import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
+import { changedExample, cleared, isExample } from './worked-example.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
@@ -19,13 +20,14 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
+const LateExampleNote = lateHydrated(async () => (await import('../inputs/example-note.tsx')).ExampleNote)
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
 const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
 
 /** A calculator as its description has it. */
 export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
-  const { input, notes, turn, change, reset, address } = useCalculatorInput(of.shared)
+  const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = useMemo(() => of.work(input, today), [of, input, today])
   // All but the figure and the field that was typed into follows once these are painted
@@ -41,24 +43,54 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const fields = Object.entries<Field>(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
   const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
+  const figure = <DataFigure id={big.id} value={value} text={text} />
   return (
     <>
       <CalculatorFrame
         what={big.name}
-        figure={<DataFigure id={big.id} value={value} text={text} />}
+        figure={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{figure}</span> : figure}
         spoken={`${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
         address={address}
         onReset={reset}
         lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
-        fields={<DeclaredFields key={turn} of={of} fields={needed} input={input} change={change} />}
+        fields={
+          <Example of={of} input={input} change={change} fill={fill}>
+            {(edit) => <DeclaredFields key={turn} of={of} fields={needed} input={input} change={edit} />}
+          </Example>
+        }
         optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
         {below}
       </CalculatorFrame>
       {tables}
     </>
+  )
+}
+
+type Change<Of extends Fields> = (part: Partial<InputOf<Of>>) => void
+
+interface ExampleProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  change: Change<Of>
+  fill: Change<Of>
+  children: (edit: Change<Of>) => ReactNode
+}
+
+/** The fields that are needed; of a calculator that starts with invented figures, with the words that say so until one is changed. */
+function Example<Of extends Fields, Figures extends object>({ of, input, change, fill, children }: ExampleProps<Of, Figures>) {
+  if (!of.isExample) return children(change)
+  const isShown = isExample(of.fields, input)
+  const hasRows = Object.values<Field>(of.fields).some(({ kind }) => kind === 'rows')
+  return (
+    <div
+      className={styles.example}
+      // A press into a row; into the field of a number, which keeps its slider, it changes nothing
+      onFocus={({ target }) => isShown && hasRows && target instanceof HTMLInputElement && change(cleared(input))}
+    >
+      {isShown && <LateExampleNote onClear={() => fill(cleared(input))} />}
+      {children(isShown ? (part) => change(changedExample(input, { ...input, ...part })) : change)}
+    </div>
   )
 }
 
@@ -106,7 +138,7 @@ interface PartProps<Of extends Fields, Figures extends object> extends DeclaredC
 
 interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
   fields: readonly (readonly [string, Field])[]
-  change: (part: Partial<InputOf<Of>>) => void
+  change: Change<Of>
 }
 
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
@@ -162,6 +194,9 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       {whatIf}
       {charts}
       <ResultList rows={shownRows(of, rows, worked, input)} />
+      {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {of.Workings ? (
         <of.Workings figures={shownFigures(of, worked, input, 2)} input={input} />
       ) : (
@@ -210,10 +245,10 @@ function shownRows<Of extends Fields, Figures extends object>(
 ) {
   const decimals = shownDecimals(of, worked, input)
   const figures = shownFigures(of, worked, input, decimals)
-  return rows.flatMap(({ id, name, unit }) => {
+  return rows.flatMap(({ id, name, unit, isToThePaisa }) => {
     const [value, shown] = [resultOf(worked, id), resultOf(figures, id)]
     if (value === undefined || shown === undefined) return []
-    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, decimals)} />] as const]
+    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />] as const]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
-import type { LabelledAmount, RowList } from '../inputs/labelled-amounts.ts'
+import { startRows, type LabelledAmount, type RowList } from '../inputs/labelled-amounts.ts'
 
 /** What a link means that leaves a number out: a number, or what follows from the fields before it. */
 export type Omitted = number | ((before: Readonly<Record<string, unknown>>) => number)
@@ -65,8 +65,8 @@ export interface RowsKind {
   initial: readonly LabelledAmount[]
   /** What a link without any means, where that is not what the list starts with. */
   omitted?: readonly LabelledAmount[]
-  /** What the name of a row is called. */
-  nameLabel: string
+  /** What the name of a row is called, where it is no name. */
+  nameLabel?: string
 }
 
 /** A field that may be left as it is: it stands below the result. */
@@ -94,6 +94,14 @@ type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 
 /** Whether a field stands in links alone. */
 export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
+
+export const numberField = (label: string, limits: InputLimits, words: NumberWords = {}): NumberKind => ({ kind: 'number', label, limits, ...words })
+
+/** Rows that start as an example of such amounts; a link that leaves them out means none of these amounts. */
+export const exampleRowsField = (label: string, list: RowList, amounts: readonly number[]): RowsKind => {
+  const omitted = startRows(list)
+  return { kind: 'rows', label, list, omitted, initial: omitted.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 })) }
+}
 
 /** ₹10,000 crore: more than any private sum, and each rupee of it can still be counted. */
 const mostRupees = 100_000_000_000

@@ -59,9 +59,9 @@ export function shownFigures<Of extends Fields, Figures extends object>(
 ): Figures {
   const decimals = isToThePaisa ? 2 : given
   const rows: readonly ResultRow[] = results(input)
-  const amounts = rows.flatMap(({ id, unit = 'rupees' }) => {
+  const amounts = rows.flatMap(({ id, unit = 'rupees', isToThePaisa: isExact }) => {
     const value = resultOf(worked, id)
-    return unit !== 'rupees' || value === undefined ? [] : [[id, roundTo(value, decimals)] as const]
+    return unit !== 'rupees' || value === undefined ? [] : [[id, roundTo(value, isExact ? 2 : decimals)] as const]
   })
   return { ...worked, ...Object.fromEntries(amounts), ...shown?.(worked, input, decimals) }
 }

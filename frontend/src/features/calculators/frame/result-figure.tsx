@@ -1,5 +1,5 @@
 import { rupees } from '../../../lib/money.ts'
-import { bigRupees, exactBigRupees } from './big-rupees.ts'
+import { bigRupees } from './big-rupees.ts'
 
 interface ResultFigureProps {
   id: string
@@ -24,6 +24,3 @@ export const ResultFigure = figureWith(rupees)
 
 /** The big figure; programs read it unrounded. */
 export const BigFigure = figureWith(bigRupees)
-
-/** The big figure of amounts that were entered to the paisa, and of which the parts stand beside it as they were entered. */
-export const ExactBigFigure = figureWith(exactBigRupees)

@@ -18,7 +18,7 @@ interface AmountRowsProps {
   list: RowList
   rows: readonly LabelledAmount[]
   /** What the name of a row is called. */
-  nameLabel?: string
+  nameLabel?: string | undefined
   onChange: (rows: LabelledAmount[]) => void
 }
 

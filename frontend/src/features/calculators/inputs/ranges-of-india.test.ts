@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { incomeList } from '../budget/budget-limits.ts'
+import { budget } from '../budget/budget-calculator.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
-import { assetList } from '../net-worth/net-worth-limits.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import type { InputLimits } from './input-limits.ts'
 
 const [lakh, crore] = [100_000, 10_000_000]
@@ -25,8 +25,8 @@ it.each<[name: string, limits: InputLimits, from: number, to: number, slide: rea
   ['an investment', investmentLimits.initial, 0, 10 * crore, [0, 10 * lakh]],
   ['an investment a month', investmentLimits.monthly, 0, 10 * crore, [0, lakh]],
   ['the years of an investment', investmentLimits.years, months(1), 60, [1, 50]],
-  ['a row of net worth', assetList.limits, 0, 1_000 * crore, [0, 10 * lakh]],
-  ['a row of a budget', incomeList.limits, 0, 10 * crore, [0, lakh]],
+  ['a row of net worth', netWorth.fields.asset.list.limits, 0, 1_000 * crore, [0, 10 * lakh]],
+  ['a row of a budget', budget.fields.income.list.limits, 0, 10 * crore, [0, lakh]],
 ])('%s', (_, { min, max, slide }, from, to, slides) => {
   expect([min, max, slide]).toEqual([from, to, slides])
 })

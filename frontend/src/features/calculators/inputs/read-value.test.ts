@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { creditLimits } from '../credit-score/credit-limits.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
-import { insuranceLimits } from '../insurance/insurance-limits.ts'
+import { askedCalculators } from '../references/of-build.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
-import { revenueLimits } from '../revenue/revenue-limits.ts'
 
 const { principal, annualRate, years } = loanLimits.loan
 
@@ -54,16 +53,20 @@ it.each([
   expect(readValue(limits, text)).toEqual(reading)
 })
 
-const everyLimit: [string, InputLimits][] = Object.entries({
+const definedLimits = askedCalculators.flatMap(({ of: { path, fields } }) =>
+  Object.entries(fields).flatMap(([name, field]): [string, InputLimits][] => (field.kind === 'number' ? [[`${path} ${name}`, field.limits]] : [])),
+)
+
+const everyLimit = Object.entries({
   ...loanLimits,
   deposit: depositLimits,
-  insurance: insuranceLimits,
   investment: investmentLimits,
   credit: creditLimits,
-  revenue: revenueLimits,
-}).flatMap(([calculator, limits]) =>
-  Object.entries(limits).map(([input, each]: [string, InputLimits]): [string, InputLimits] => [`${calculator} ${input}`, each]),
-)
+})
+  .flatMap(([calculator, limits]) =>
+    Object.entries(limits).map(([input, each]: [string, InputLimits]): [string, InputLimits] => [`${calculator} ${input}`, each]),
+  )
+  .concat(definedLimits)
 
 describe.each(everyLimit)('%s', (_, limits) => {
   it('starts at a value that it takes', () => {
@@ -77,13 +80,14 @@ describe.each(everyLimit)('%s', (_, limits) => {
         expect(nearest).toBeGreaterThanOrEqual(limits.min)
         expect(nearest).toBeLessThanOrEqual(limits.max)
         expect(nearestAllowed(limits, nearest)).toBe(nearest)
-        expect(nearest * partsOfUnit[limits.unit]).toBeCloseTo(Math.round(nearest * partsOfUnit[limits.unit]), 6)
+        const parts = limits.parts ?? partsOfUnit[limits.unit]
+        expect(Math.abs(nearest * parts - Math.round(nearest * parts))).toBeLessThan(1e-12 * Math.max(1e6, Math.abs(nearest * parts)))
       }),
     )
   })
 })
 
-it.each(everyLimit.filter(([name]) => /^(insurance|investment|credit|revenue)/.test(name)))(
+it.each(everyLimit.filter(([name]) => /^\W?(insurance|investment|credit|revenue)(-calculator)? /.test(name)))(
   '%s starts in the middle half of its range',
   (_, { min: least, max: most, slide, initial }) => {
     const [min, max] = slide === undefined || slide === 'none' ? [least, most] : slide

@@ -4,7 +4,6 @@ import { rupees } from '../../../lib/money.ts'
 import { toPaise } from '../../../lib/rounding.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { ageFactorOf, insuranceFigures } from './insurance-figures.ts'
-import { insuranceTypes } from './insurance-limits.ts'
 
 it.each([
   [18, 1.05],
@@ -13,8 +12,8 @@ it.each([
   [49, 1.2],
   [50, 1.5],
   [100, 1.5],
-])('at %d years the factor is %d', (ageYears, factor) => {
-  expect(ageFactorOf(ageYears)).toBe(factor)
+])('at %d years the factor is %d', (age, factor) => {
+  expect(ageFactorOf(age)).toBe(factor)
 })
 
 it.each([
@@ -22,7 +21,7 @@ it.each([
   ['health', 1.3],
   ['vehicle', 1.2],
 ] as const)('%s has the factor %d', (type, factor) => {
-  expect(insuranceFigures({ base: 10_000, ageYears: 29, tenureYears: 10, type })).toMatchObject({
+  expect(insuranceFigures({ base: 10_000, age: 29, years: 10, type })).toMatchObject({
     ageFactor: 1.05,
     typeFactor: factor,
   })
@@ -34,19 +33,18 @@ it('is base times both factors over a hundred, and in all that for every month',
       fc.integer({ min: 10_000, max: 1_000_000 }),
       fc.integer({ min: 18, max: 100 }),
       fc.integer({ min: 1, max: 40 }),
-      fc.constantFrom(...insuranceTypes),
-      (base, ageYears, tenureYears, type) => {
-        const { monthlyPremium, totalPremium, ageFactor, typeFactor } =
-          insuranceFigures({ base, ageYears, tenureYears, type }) ?? expect.fail('no figures')
+      fc.constantFrom('life' as const, 'health' as const, 'vehicle' as const),
+      (base, age, years, type) => {
+        const { monthlyPremium, totalPremium, ageFactor, typeFactor } = insuranceFigures({ base, age, years, type }) ?? expect.fail('no figures')
         expect(monthlyPremium).toBeCloseTo((base * Math.round(ageFactor * 100) * Math.round(typeFactor * 10)) / 100_000, 8)
-        expect(totalPremium).toBeCloseTo(monthlyPremium * 12 * tenureYears, 8)
+        expect(totalPremium).toBeCloseTo(monthlyPremium * 12 * years, 8)
       },
     ),
   )
 })
 
 it('is right at half a paisa: base 10085, age 25, 5 years, health', () => {
-  const figures = insuranceFigures({ base: 10_085, ageYears: 25, tenureYears: 5, type: 'health' })
+  const figures = insuranceFigures({ base: 10_085, age: 25, years: 5, type: 'health' })
   expect(figures?.totalPremium).toBe(8_259.615)
   expect(rupees(figures?.totalPremium ?? NaN)).toBe('₹8,259.62')
 })
@@ -58,12 +56,12 @@ it('shows the paisa that whole numbers give, halves upwards', () => {
       fc.constantFrom([25, 105n] as const, [40, 120n] as const, [60, 150n] as const),
       fc.integer({ min: 1, max: 40 }),
       fc.constantFrom(['life', 11n] as const, ['health', 13n] as const, ['vehicle', 12n] as const),
-      (base, [ageYears, hundredths], tenureYears, [type, tenths]) => {
+      (base, [age, hundredths], years, [type, tenths]) => {
         const monthly = BigInt(base) * hundredths * tenths
         const inPaise = (thousandths: bigint) => Number((thousandths + 500n) / 1_000n)
-        const figures = insuranceFigures({ base, ageYears, tenureYears, type })
+        const figures = insuranceFigures({ base, age, years, type })
         expect(toPaise(figures?.monthlyPremium ?? NaN)).toBe(inPaise(monthly))
-        expect(toPaise(figures?.totalPremium ?? NaN)).toBe(inPaise(monthly * BigInt(tenureYears * 12)))
+        expect(toPaise(figures?.totalPremium ?? NaN)).toBe(inPaise(monthly * BigInt(years * 12)))
       },
     ),
     propertyRuns(2_000),
@@ -71,11 +69,11 @@ it('shows the paisa that whole numbers give, halves upwards', () => {
 })
 
 it('is none where an input is zero or no number, and never no number', () => {
-  const good = { base: 10_000, ageYears: 30, tenureYears: 10, type: 'life' as const }
+  const good = { base: 10_000, age: 30, years: 10, type: 'life' as const }
   for (const bad of [0, -1, NaN, Infinity]) expect(insuranceFigures({ ...good, base: bad })).toBeUndefined()
   fc.assert(
-    fc.property(fc.double(), fc.double(), fc.double(), (base, ageYears, tenureYears) => {
-      expect(Object.values(insuranceFigures({ base, ageYears, tenureYears, type: 'health' }) ?? {}).every(Number.isFinite)).toBe(true)
+    fc.property(fc.double(), fc.double(), fc.double(), (base, age, years) => {
+      expect(Object.values(insuranceFigures({ base, age, years, type: 'health' }) ?? {}).every(Number.isFinite)).toBe(true)
     }),
     propertyRuns(2_000),
   )

@@ -1,8 +1,14 @@
 import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
-import type { InsuranceType } from './insurance-limits.ts'
 
-/** What is insured; `base` in rupees. */
-export type InsuranceInput = { base: number; ageYears: number; tenureYears: number; type: InsuranceType }
+type InsuranceType = 'life' | 'health' | 'vehicle'
+
+/** What is insured: `base` in rupees, `age` and `years` in years. */
+export interface InsuranceInput {
+  base: number
+  age: number
+  years: number
+  type: InsuranceType
+}
 
 /** By the product's calculators, section 9. */
 const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }
@@ -19,24 +25,26 @@ export const ageBands = [
 ] as const
 
 /** The band that somebody of that age is in. */
-export const ageBandOf = (ageYears: number) => ageBands.findLast(({ from }) => ageYears >= from) ?? ageBands[0]
+export const ageBandOf = (age: number) => ageBands.findLast(({ from }) => age >= from) ?? ageBands[0]
 
 /** 1.05 below 30 years of age, 1.2 below 50, 1.5 from 50 on. */
-export const ageFactorOf = (ageYears: number) => ageBandOf(ageYears).factor
+export const ageFactorOf = (age: number) => ageBandOf(age).factor
 
 /**
  * The premium, in rupees and unrounded: base × age factor × type factor / 100 a month, and that for every month of the
  * tenure; with the two factors, for "How this is worked out". Undefined where an input is zero, negative or no number.
  */
-export function insuranceFigures({ base, ageYears, tenureYears, type }: InsuranceInput) {
-  if (!allPositive(base, ageYears, tenureYears)) return undefined
-  const ageFactor = ageFactorOf(ageYears)
+export function insuranceFigures({ base, age, years, type }: InsuranceInput) {
+  if (!allPositive(base, age, years)) return undefined
+  const ageFactor = ageFactorOf(age)
   const typeFactor = typeFactors[type]
   const premiumParts = base * wholeHundredths(ageFactor) * wholeTenths(typeFactor)
   const partsOfRupee = 100 * 10 * 100
   return finiteFigures({
     monthlyPremium: premiumParts / partsOfRupee,
-    totalPremium: (premiumParts * Math.round(tenureYears * 12)) / partsOfRupee,
+    /** The big figure has no paise. */
+    exactPremium: premiumParts / partsOfRupee,
+    totalPremium: (premiumParts * Math.round(years * 12)) / partsOfRupee,
     ageFactor,
     typeFactor,
   })

@@ -5,17 +5,17 @@ import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
-import { insuranceLimits } from '../insurance/insurance-limits.ts'
-import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
+import { insurance } from '../insurance/insurance-calculator.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
-import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
+import type { Field, Fields } from '../declared/field.ts'
+import { fieldsLink, readFields } from '../declared/read-fields.ts'
+import { askedCalculators } from '../references/of-build.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { revenueLimits } from '../revenue/revenue-limits.ts'
-import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
 
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
 const query = (text: string) => new URLSearchParams(text)
@@ -67,7 +67,7 @@ describe('a loan', () => {
   })
 })
 
-it('reads a deposit, an investment, a profile and a business by the documented names', () => {
+it('reads a deposit, an investment and a profile by the documented names', () => {
   expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
     ...plainDeposit,
     principal: 100_000,
@@ -87,21 +87,15 @@ it('reads a deposit, an investment, a profile and a business by the documented n
     accounts: 4,
     inquiries: 2,
   })
-  expect(readRevenueLink(query('units=10&price=25&otherIncome=7&expenses=100')).input).toEqual({
-    units: 10,
-    price: 25,
-    otherIncome: 7,
-    expenses: 100,
-  })
 })
 
 it('reads an insurance and explains a type that there is not', () => {
-  expect(readInsuranceLink(query('base=10000&age=29&years=10&type=health'))).toEqual({
-    input: { base: 10_000, ageYears: 29, tenureYears: 10, type: 'health' },
+  expect(readFields(insurance.fields, query('base=10000&age=29&years=10&type=health'))).toEqual({
+    input: { base: 10_000, age: 29, years: 10, type: 'health' },
     notes: [],
   })
-  expect(readInsuranceLink(query('age=17&type=pet'))).toEqual({
-    input: { base: 500_000, ageYears: 18, tenureYears: 20, type: 'life' },
+  expect(readFields(insurance.fields, query('age=17&type=pet'))).toEqual({
+    input: { base: 500_000, age: 18, years: 20, type: 'life' },
     notes: [
       { parameter: 'age', reason: 'below-minimum', given: '17', used: 18 },
       { parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' },
@@ -109,8 +103,25 @@ it('reads an insurance and explains a type that there is not', () => {
   })
 })
 
+/** Added to 0, since a link has no −0. */
 const valueWithin = (limits: InputLimits) =>
-  fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value))
+  fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value) + 0)
+
+/** What a field may hold. */
+function valueOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === 'number') return valueWithin(field.limits)
+  if (field.kind === 'term') return fc.integer({ min: Math.round(field.limits.min * 12), max: field.limits.max * 12 })
+  if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
+  if (field.kind === 'day') return fc.constantFrom(field.initial, '2026-04-01')
+  if (field.kind === 'carried') return fc.constant('')
+  return fc.array(fc.record({ label: fc.constantFrom('2025-04-01', 'Flat: Pune'), amount: valueWithin(field.list.limits) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+}
+const inputOf = (fields: Fields) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]))) as fc.Arbitrary<Record<string, never>>
+
 describe('a link written by us', () => {
   const cases: [string, fc.Arbitrary<unknown>][] = [
     ...loanKinds.map((kind): [string, fc.Arbitrary<unknown>] => {
@@ -152,17 +163,6 @@ describe('a link written by us', () => {
         .map((each) => [each, readInvestmentLink(query(investmentLink(each).toString()))]),
     ],
     [
-      'insurance',
-      fc
-        .record({
-          base: valueWithin(insuranceLimits.base),
-          ageYears: valueWithin(insuranceLimits.age),
-          tenureYears: valueWithin(insuranceLimits.years),
-          type: fc.constantFrom('life' as const, 'health' as const, 'vehicle' as const),
-        })
-        .map((each) => [each, readInsuranceLink(query(insuranceLink(each).toString()))]),
-    ],
-    [
       'credit score',
       fc
         .record({
@@ -174,17 +174,10 @@ describe('a link written by us', () => {
         })
         .map((each) => [each, readCreditLink(query(creditLink(each).toString()))]),
     ],
-    [
-      'revenue',
-      fc
-        .record({
-          units: valueWithin(revenueLimits.units),
-          price: valueWithin(revenueLimits.price),
-          otherIncome: valueWithin(revenueLimits.otherIncome),
-          expenses: valueWithin(revenueLimits.expenses),
-        })
-        .map((each) => [each, readRevenueLink(query(revenueLink(each).toString()))]),
-    ],
+    ...askedCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
+      path,
+      inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
+    ]),
   ]
   it.each(cases)('gives the same %s again, without a note', (_, pairs) => {
     fc.assert(
@@ -203,18 +196,11 @@ it('gives complete input within the limits for any text at all', () => {
     'years',
     'initial',
     'monthly',
-    'base',
-    'age',
-    'type',
     'utilization',
     'history',
     'ageYears',
     'accounts',
     'inquiries',
-    'units',
-    'price',
-    'otherIncome',
-    'expenses',
     'asset',
     'liability',
     'income',
@@ -228,12 +214,12 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readInvestmentLink(given), readInsuranceLink(given), readCreditLink(given), readRevenueLink(given)]
+      const readings = [readDepositLink(given), readInvestmentLink(given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }
-      const { assets, liabilities } = readNetWorthLink(given).input
-      for (const { label, amount } of [...assets, ...liabilities]) {
+      const { asset, liability } = readFields(netWorth.fields, given).input
+      for (const { label, amount } of [...asset, ...liability]) {
         expect(label).not.toBe('')
         expect(amount >= 0 && amount <= 10_000_000_000).toBe(true)
       }

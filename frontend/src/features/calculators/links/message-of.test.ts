@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareLoan } from '../loan/compare-loan.ts'
-import { compareNetWorth } from '../net-worth/compare-net-worth.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
 import { messageOf } from './message-of.ts'
@@ -36,6 +36,6 @@ it('says what is planned and what comes of it, and leaves out what is nothing', 
 
 it('names rows that were entered, four of them', () => {
   const asset = (label: string) => ({ label, amount: 1_000 })
-  const rows = compareNetWorth({ assets: ['Gold', 'Flat', 'Car', 'Fund', 'Cash'].map(asset), liabilities: [] })
+  const rows = netWorth.shared.compare({ asset: ['Gold', 'Flat', 'Car', 'Fund', 'Cash'].map(asset), liability: [] }, '2026-11-26')
   expect(messageOf('Net worth', rows, 'link').split('\n')[0]).toBe('What you own: Gold ₹1,000, Flat ₹1,000, Car ₹1,000, Fund ₹1,000 and 1 more')
 })

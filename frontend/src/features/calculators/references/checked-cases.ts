@@ -1,33 +1,21 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { budgetLink, readBudgetLink } from '../budget/budget-link.ts'
 import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
 import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
-import { netWorthLink, readNetWorthLink } from '../net-worth/net-worth-link.ts'
-import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
 import { filledIn } from './filled-in.ts'
-import { budgetFigures } from '../budget/budget-figures.ts'
-import { budgetCases } from '../budget/reference-cases.ts'
 import { creditScore } from '../credit-score/credit-score.ts'
 import { creditCases } from '../credit-score/reference-cases.ts'
 import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
 import { depositCases } from '../fixed-deposit/reference-cases.ts'
-import { insuranceFigures } from '../insurance/insurance-figures.ts'
-import { insuranceCases } from '../insurance/reference-cases.ts'
 import { investmentFigures, type InvestmentTerms } from '../investment/investment-figures.ts'
 import { investmentCases } from '../investment/reference-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/reference-cases.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
-import { netWorthFigures } from '../net-worth/net-worth.ts'
-import { netWorthCases } from '../net-worth/reference-cases.ts'
 import { askedChecks } from './asked-calculators.ts'
 import { checkCases, type CheckedFigure } from './reference-case.ts'
-import { revenueCases } from '../revenue/reference-cases.ts'
-import { revenueFigures } from '../revenue/revenue-figures.ts'
 
 function rateWithFees(given: LoanTerms & LoanFees) {
   const rate = annualPercentageRate(given)
@@ -37,16 +25,6 @@ function rateWithFees(given: LoanTerms & LoanFees) {
 function scoreAlone(given: Parameters<typeof creditScore>[0]) {
   const result = creditScore(given)
   return result && { score: result.score }
-}
-
-function netWorthAlone(given: Parameters<typeof netWorthFigures>[0]) {
-  const figures = netWorthFigures(given)
-  return figures && { netWorth: figures.netWorth }
-}
-
-function savingsAlone(given: Parameters<typeof budgetFigures>[0]) {
-  const figures = budgetFigures(given)
-  return figures && { savings: figures.savings }
 }
 
 const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
@@ -77,21 +55,8 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures, depositAt) },
   { name: 'Investment', figures: checkCases(investmentCases, investmentFigures, investmentAt) },
   {
-    name: 'Insurance',
-    figures: checkCases(insuranceCases, insuranceFigures, (given) => filledIn('/insurance-calculator', insuranceLink(given), readInsuranceLink)),
-  },
-  {
     name: 'Credit score',
     figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),
   },
-  {
-    name: 'Revenue & profit',
-    figures: checkCases(revenueCases, revenueFigures, (given) => filledIn('/revenue-calculator', revenueLink(given), readRevenueLink)),
-  },
-  {
-    name: 'Net worth',
-    figures: checkCases(netWorthCases, netWorthAlone, (given) => filledIn('/networth-calculator', netWorthLink(given), readNetWorthLink)),
-  },
-  { name: 'Budget', figures: checkCases(budgetCases, savingsAlone, (given) => filledIn('/budget-calculator', budgetLink(given), readBudgetLink)) },
   ...askedChecks(rows, today),
 ]

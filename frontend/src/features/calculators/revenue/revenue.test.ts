@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { profitStatus, profitStatuses } from './profit-status.ts'
-import { revenueFigures } from './revenue-figures.ts'
+import { profitStatus, profitStatuses, revenueFigures } from './revenue-figures.ts'
 
 it.each([
   [100_001, 'fantastic'],

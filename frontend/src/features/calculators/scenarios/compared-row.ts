@@ -21,10 +21,10 @@ export const inputRow = (name: string, unit: InputUnit, value: number): Compared
 const mostNamed = 4
 
 /** Rows that somebody entered: "Rent ₹18,000, Household ₹22,000 and 3 more". */
-export function listRow(name: string, rows: readonly LabelledAmount[]): ComparedRow {
+export function listWords(rows: readonly LabelledAmount[]) {
   const named = rows.slice(0, mostNamed).map(({ label, amount }) => `${label} ${valueText('rupees', amount)}`)
   const more = rows.length > mostNamed ? ` and ${rows.length - mostNamed} more` : ''
-  return { name, text: named.length === 0 ? '—' : `${named.join(', ')}${more}` }
+  return named.length === 0 ? '—' : `${named.join(', ')}${more}`
 }
 
 /** An amount that comes out; undefined where nothing can be worked out. */

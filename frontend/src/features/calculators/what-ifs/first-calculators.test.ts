@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { budgetWhatIf } from '../budget/budget-what-if.ts'
+import { budget } from '../budget/budget-calculator.ts'
 import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
-import { insuranceWhatIf } from '../insurance/insurance-what-if.ts'
+import { insurance } from '../insurance/insurance-calculator.ts'
 import { investmentWhatIf } from '../investment/investment-what-if.ts'
-import { netWorthWhatIf } from '../net-worth/net-worth-what-if.ts'
-import { revenueWhatIf } from '../revenue/revenue-what-if.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
+import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
 
 const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
 const investment = { initial: 0, monthly: 1_000, annualRatePercent: 0, months: 24 }
-const insurance = { base: 100_000, ageYears: 25, tenureYears: 10, type: 'life' } as const
+const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
   [investmentWhatIf({ ...investment, months: 720 }), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
-  [insuranceWhatIf(insurance), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
-  [insuranceWhatIf({ ...insurance, ageYears: 50 }), undefined],
-  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
-  [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
-  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
-  [netWorthWhatIf({ assets: [], liabilities: row(1) }), undefined],
-  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
-  [revenueWhatIf({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
+  [insurance.whatIf?.(policy), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
+  [insurance.whatIf?.({ ...policy, age: 50 }), undefined],
+  [budget.whatIf?.({ income: row(50_000), expense: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
+  [budget.whatIf?.({ income: row(50_000), expense: [] }), undefined],
+  [netWorth.whatIf?.({ asset: row(500_000), liability: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
+  [netWorth.whatIf?.({ asset: [], liability: row(1) }), undefined],
+  [revenue.whatIf?.({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
+  [revenue.whatIf?.({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
 ])('%s', (words, expected) => expect(words).toBe(expected))
 
 it('says a difference with its direction', () => {

@@ -171,6 +171,7 @@ export function usualWhatIf<Of extends Fields, Figures extends object>(
   today: string,
 ): string | undefined {
   const { path, fields, work } = of
+  if (of.whatIf) return of.whatIf(input)
   const asked = usual[path]
   const change = asked?.change(input)
   if (asked === undefined || change === undefined) return undefined

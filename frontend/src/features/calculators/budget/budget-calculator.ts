@@ -1,0 +1,54 @@
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { calculator } from '../declared/calculator.ts'
+import { exampleRowsField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
+import { sumInWords } from '../inputs/sum-in-words.ts'
+import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { budgetBars, budgetFigures } from './budget-figures.ts'
+
+/** By the product's calculators, section 9: the same for what comes in and what goes out, a month; a field takes up to ₹10 crore. */
+const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000_000, step: 100, initial: 0, slide: [0, 100_000] }
+
+export const budget = calculator({
+  path: '/budget-calculator',
+  title: 'Budget planner',
+  standfirst: 'Monthly income and expenses, and what you have left.',
+  fields: {
+    income: exampleRowsField('Income', { limits, startLabels: ['Salary', 'Other income'], unlabelled: 'Income' }, [60_000, 5_000]),
+    expense: exampleRowsField('Expenses', { limits, startLabels: ['Rent', 'Household'], unlabelled: 'Expense' }, [18_000, 22_000]),
+  },
+  isExample: true,
+  isToThePaisa: true,
+  work: (input) => budgetFigures(input) ?? nothingToWorkOut,
+  results: () => [
+    { id: 'savings', name: 'Monthly savings' },
+    { id: 'incomeTotal', name: 'Income' },
+    { id: 'expenseTotal', name: 'Expenses' },
+  ],
+  sentence: ({ savings, savingsSharePercent }) => {
+    if (savings < 0) return `You spend ${rupees(-savings)} a month more than you earn.`
+    if (savingsSharePercent === undefined) return 'Enter your monthly income and expenses.'
+    return `You save ₹${groupedNumber(savingsSharePercent, 2)} of every ₹100 you earn.`
+  },
+  // Spending a tenth less
+  whatIf: (input) => {
+    const now = budgetFigures(input)
+    if (now === undefined || !(now.expenseTotal > 0)) return undefined
+    const less = now.expenseTotal / 10
+    return `If you spend a tenth less: ${sumWords(now.savings + less)} left each month, ${differenceWords(less)}.`
+  },
+  formula: 'Savings = total income − total expenses',
+  steps: ({ savings, incomeTotal, expenseTotal }, { income, expense }) => [
+    sumInWords('Total income', income, incomeTotal),
+    sumInWords('Total expenses', expense, expenseTotal),
+    `Savings = ${rupees(incomeTotal)} − ${rupees(expenseTotal)} = ${rupees(savings)}`,
+  ],
+  chart: (_figures, input) => {
+    const bars = budgetBars(input)
+    if (bars.length === 0) return undefined
+    const finding = `Where your monthly income goes: ${bars.map(({ name, words }) => `${name} ${words}`).join('; ')}.`
+    return { kind: 'bars', title: 'Where your monthly income goes', finding, bars }
+  },
+  accuracy: false,
+})

@@ -1,0 +1,39 @@
+import { exactRupees } from '../../../lib/money.ts'
+import type { NamedBar } from '../charts/amount-bars.tsx'
+import { largestRows } from '../charts/largest-rows.ts'
+import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
+
+/** What somebody owns and owes, row by row, in rupees. */
+export interface NetWorthInput {
+  asset: readonly LabelledAmount[]
+  liability: readonly LabelledAmount[]
+}
+
+/** Assets less liabilities. Undefined where a row has no amount. */
+export function netWorthFigures({ asset, liability }: NetWorthInput) {
+  const assetsTotal = sumOfRows(asset)
+  const liabilitiesTotal = sumOfRows(liability)
+  if (assetsTotal === undefined || liabilitiesTotal === undefined) return undefined
+  return { netWorth: assetsTotal - liabilitiesTotal, assetsTotal, liabilitiesTotal }
+}
+
+/** Of what is owned, and of what is owed. */
+const mostOfEach = 4
+
+/** The largest of what is owned, then the largest of what is owed; each says which of the two it is. */
+export function netWorthBars(input: NetWorthInput): NamedBar[] {
+  if (!netWorthFigures(input)) return []
+  const owned = largestRows(input.asset, mostOfEach).map(({ label, amount }): NamedBar => ({
+    name: label.trim() || 'Asset',
+    value: amount,
+    words: `${exactRupees(amount)} owned`,
+    tone: 'first',
+  }))
+  const owed = largestRows(input.liability, mostOfEach).map(({ label, amount }): NamedBar => ({
+    name: label.trim() || 'Liability',
+    value: amount,
+    words: `${exactRupees(amount)} owed`,
+    tone: 'second',
+  }))
+  return [...owned, ...owed]
+}

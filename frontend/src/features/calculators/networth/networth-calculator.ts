@@ -1,0 +1,50 @@
+import { rupees } from '../../../lib/money.ts'
+import { calculator } from '../declared/calculator.ts'
+import { exampleRowsField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
+import { sumInWords } from '../inputs/sum-in-words.ts'
+import { sumWords } from '../what-ifs/difference-words.ts'
+import { netWorthBars, netWorthFigures } from './net-worth-figures.ts'
+
+/** By the product's calculators, section 9: the same for what is owned and what is owed; a field takes up to ₹1,000 crore. */
+const limits: InputLimits = { unit: 'rupees', min: 0, max: 10_000_000_000, step: 500, initial: 0, slide: [0, 1_000_000] }
+
+export const netWorth = calculator({
+  path: '/networth-calculator',
+  title: 'Net worth calculator',
+  standfirst: 'What you own minus what you owe, row by row.',
+  fields: {
+    asset: exampleRowsField('What you own', { limits, startLabels: ['Savings and deposits', 'Gold'], unlabelled: 'Asset' }, [300_000, 200_000]),
+    liability: exampleRowsField('What you owe', { limits, startLabels: ['Loans', 'Credit cards'], unlabelled: 'Liability' }, [150_000, 20_000]),
+  },
+  isExample: true,
+  isToThePaisa: true,
+  work: (input) => netWorthFigures(input) ?? nothingToWorkOut,
+  results: () => [
+    { id: 'netWorth', name: 'Net worth' },
+    { id: 'assetsTotal', name: 'Assets' },
+    { id: 'liabilitiesTotal', name: 'Liabilities' },
+  ],
+  tone: ({ netWorth }) => (netWorth >= 0 ? 'positive' : 'negative'),
+  sentence: ({ netWorth }) => (netWorth >= 0 ? 'What you own covers what you owe.' : 'You owe more than you own.'),
+  // Prices that fall by a tenth while debts stay
+  whatIf: (input) => {
+    const now = netWorthFigures(input)
+    if (now === undefined || !(now.assetsTotal > 0)) return undefined
+    return `If your assets lost a tenth of their value: ${sumWords(now.netWorth - now.assetsTotal / 10)}.`
+  },
+  formula: 'Net worth = total assets − total liabilities',
+  steps: ({ assetsTotal, liabilitiesTotal, netWorth }, { asset, liability }) => [
+    sumInWords('Total assets', asset, assetsTotal),
+    sumInWords('Total liabilities', liability, liabilitiesTotal),
+    `Net worth = ${rupees(assetsTotal)} − ${rupees(liabilitiesTotal)} = ${rupees(netWorth)}`,
+  ],
+  chart: (_figures, input) => {
+    const bars = netWorthBars(input)
+    if (bars.length === 0) return undefined
+    const finding = `${bars.map(({ name, words }) => `${name} ${words}`).join('; ')}.`
+    return { kind: 'bars', title: 'What you own and what you owe', finding, bars }
+  },
+  accuracy: false,
+})

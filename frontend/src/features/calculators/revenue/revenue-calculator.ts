@@ -1,0 +1,68 @@
+import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
+import type { NamedBar } from '../charts/amount-bars.tsx'
+import { calculator } from '../declared/calculator.ts'
+import { numberField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
+import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
+
+/** By the product's calculators, section 9; starts lie in the middle half of the range. */
+const fields = {
+  units: numberField('Units sold', { unit: 'count', min: 0, max: 10_000, step: 1, initial: 2_500 }),
+  price: numberField('Price per unit', { unit: 'rupees', min: 0, max: 10_000, step: 10, initial: 2_500 }),
+  otherIncome: numberField('Other income', { unit: 'rupees', min: 0, max: 1_000_000, step: 500, initial: 250_000 }),
+  expenses: numberField('Expenses', { unit: 'rupees', min: 0, max: 1_000_000, step: 500, initial: 500_000 }),
+}
+
+const statusWords: Readonly<Record<ProfitStatus, string>> = {
+  fantastic: 'Fantastic: a profit above ₹1,00,000.',
+  great: 'Great: a profit above ₹50,000.',
+  good: 'Good: you make a profit.',
+  'break-even': 'Break-even: income equals expenses.',
+  caution: 'Caution: a loss below ₹50,000.',
+  warning: 'Warning: a loss of ₹50,000 or more.',
+  critical: 'Critical: a loss of ₹1,00,000 or more.',
+}
+
+function leftBar(profit: number): NamedBar {
+  if (profit < 0) return { name: 'Loss', value: -profit, words: rupees(-profit), tone: 'loss' }
+  return { name: profit === 0 ? 'Break-even' : 'Profit', value: profit, words: rupees(profit), tone: 'gain' }
+}
+
+export const revenue = calculator({
+  path: '/revenue-calculator',
+  title: 'Revenue and profit calculator',
+  standfirst: 'Your revenue, your costs, and the profit left.',
+  fields,
+  isExample: true,
+  isToThePaisa: true,
+  work: (input) => revenueFigures(input) ?? nothingToWorkOut,
+  results: () => [
+    { id: 'profit', name: 'Profit' },
+    { id: 'revenue', name: 'Revenue' },
+    { id: 'sales', name: 'From sales' },
+  ],
+  sentence: ({ profit }) => statusWords[profitStatus(profit)],
+  // A price that is a tenth higher while as much is sold
+  whatIf: (input) => {
+    const [now, then] = [revenueFigures(input), revenueFigures({ ...input, price: input.price * 1.1 })]
+    if (now === undefined || then === undefined || !(now.sales > 0)) return undefined
+    return `If you raise the price by a tenth: ${sumWords(then.profit)} profit, ${differenceWords(then.profit - now.profit)}.`
+  },
+  formula: 'Profit = units × price + other income − expenses',
+  steps: ({ sales, revenue, profit }, { units, price, otherIncome, expenses }) => [
+    `Sales: ${groupedNumber(units)} × ${exactRupees(price)} = ${rupees(sales)}`,
+    `Revenue: sales + ${exactRupees(otherIncome)} = ${rupees(revenue)}`,
+    `Profit: revenue − ${exactRupees(expenses)} = ${rupees(profit)}`,
+  ],
+  chart: ({ sales, profit }, { otherIncome, expenses }) => {
+    const bars: NamedBar[] = [
+      { name: 'Sales', value: sales, words: exactRupees(sales), tone: 'first' },
+      { name: 'Other income', value: otherIncome, words: exactRupees(otherIncome), tone: 'first' },
+      { name: 'Expenses', value: expenses, words: exactRupees(expenses), tone: 'second' },
+      leftBar(profit),
+    ]
+    return { kind: 'bars', title: 'Income, expenses and profit', finding: `${bars.map(({ name, words }) => `${name} ${words}`).join(', ')}.`, bars }
+  },
+  accuracy: 'Tax is not included.',
+})
