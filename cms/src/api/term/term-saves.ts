@@ -22,7 +22,7 @@ async function checkPublished(strapi: Core.Strapi, documentId: string) {
   await rows.updateMany({ where: { id: row.id }, data: { rowKey: row.slug } })
 }
 
-/** Checks every save of a term: a published word means one term, and an address leads to one. */
+/** Checks every save of a term: no two published terms share a word or an address. */
 export function watchTermSaves(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context
