@@ -81,7 +81,7 @@ const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0
 /** The message of a setting without one of its own. Strapi reads this file while it builds, when it cannot load the contract's messages. */
 const mistake = ({ input }: { input?: unknown }) => (input === undefined ? 'This is required' : 'This value is not valid; see .env.example')
 
-/** Parses the settings, or returns a problem for each wrong or missing key. `problems` is empty exactly if `env` is present. */
+/** Parses the settings, or returns a problem for each wrong or missing key. `env` is present only if `problems` is empty. */
 export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const result = settings.safeParse(given, { error: mistake })

@@ -30,7 +30,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
 
 const columnList = (client: Client, columns: readonly string[]) => columns.map((column) => client.escapeIdentifier(column)).join(', ')
 
-/** Dumps all tables as of one moment, while others write. */
+/** Dumps a consistent snapshot of all tables, while others write. */
 export const dumpDatabase = (url: string, folder: string, progress: Progress): Promise<PostgresPart & { notIncluded: string[] }> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')

@@ -23,7 +23,7 @@ function tablesIn(database: Sqlite.Database): Tables {
   })
 }
 
-/** Copies the database to a file as of one moment, while others write. */
+/** Copies a consistent snapshot of the database to a file, while others write. */
 export async function copyDatabase(source: string, folder: string): Promise<{ file: HashedFile; tables: Tables }> {
   lookAtHead(source)
   const target = path.join(folder, copyName)

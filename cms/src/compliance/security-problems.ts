@@ -63,7 +63,7 @@ export function priceProblems(texts: readonly FieldWords[], appears: Date): Reco
   return Object.fromEntries(fresh)
 }
 
-/** `holds`: advice stops the text. `waits`: advice is allowed, because a text submitted for review is read by a second person. */
+/** `holds`: advice stops the text. `waits`: advice is allowed, because a second person reads a text submitted for review. */
 export type Advising = 'holds' | 'waits'
 
 /**

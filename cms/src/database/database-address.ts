@@ -11,9 +11,9 @@ function decoded(text: string): string {
 }
 
 /**
- * Returns a PostgreSQL address with user and password encoded, a form that every reader of it understands. A password may contain special
- * characters: the host begins after the last @. `password` wins over the one in the address and is never decoded. Undefined if no host is found;
- * such a text must not be printed, because it may be a password.
+ * Returns a PostgreSQL address with user and password encoded, so that every library parses it alike. A password may contain special characters:
+ * the host begins after the last @. `password` wins over the one in the address and is never decoded. Undefined if no host is found; such a text
+ * must not be printed, because it may be a password.
  */
 export function databaseAddress(url: string, password?: string): string | undefined {
   const text = /^postgres(?:ql)?:\/\/([^]*)$/.exec(url.trim())?.[1]

@@ -55,8 +55,8 @@ function holdRequests(server: Server) {
 }
 
 /**
- * Waits until no client connects. Sleeps between looks, because a busy process can be paused by the machine at any moment, even between its last
- * look and the closing of the listener, and a client that connects then is reset.
+ * Waits until no client connects. Sleeps between looks: the machine can pause a busy process at any moment, even between its last look and
+ * closing the listener, and then a connecting client is reset.
  */
 async function untilNoneConnects(server: Server) {
   const begun = monotonicMs()

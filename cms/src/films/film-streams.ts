@@ -39,10 +39,7 @@ async function hasMp4Picture(film: FilmFile): Promise<boolean> {
   return false
 }
 
-/**
- * Returns true for a playable video track. In fragmented files, as made for streaming, the samples stand beside each fragment and not in the
- * track.
- */
+/** Returns true for a playable video track. Fragmented files, made for streaming, have the samples beside each fragment and not in the track. */
 async function hasPictureTrack(film: FilmFile, track: Box, isInPieces: boolean): Promise<boolean> {
   const handler = await inside(film, track, 'mdia', 'hdlr')
   if (handler === undefined || (await film.read(handler.content + 8, 4)).toString('latin1') !== 'vide') return false

@@ -27,7 +27,7 @@ async function cleanLevel(film: FilmFile, level: string, from: number, to: numbe
     else if (box.type === 'trak' && !(await isPlayed(film, box))) await freeTrack(film, box)
     else if (box.type in played) await cleanLevel(film, box.type, box.content, box.end)
     else if (/^(?:mv|tk|md)hd$/.test(box.type)) await blankTimes(film, box)
-    // An hdlr has a name after its kind of track, which cameras fill with their own
+    // Behind the track type an hdlr has a name field, in which cameras write their own name
     else if (box.type === 'hdlr') await film.blank(box.content + 24, box.end)
   }
 }

@@ -33,7 +33,7 @@ interface Folders {
 
 export type LibraryFile = StoredFile & { id: number }
 
-/** The time limit for a file's row; the same as for any response of ours. */
+/** The time limit for creating a file's row; the same as for a response. */
 const limitMs = 8_000
 
 /** Creates the row of a stored file together with its audit entry. If that fails there is no row, whatever the database does later. */

@@ -150,7 +150,7 @@ const titled = [
   { table: 'articles', isArticle: true },
   { table: 'stories', isArticle: false },
 ] as const
-/** The most titles read one by one, the newest, for a text without words. */
+/** A text without words is compared with this many of the newest titles, one by one. */
 const mostWalked = 2_000
 
 /** Returns the documents whose folded title contains a text without indexed words: a symbol, or "what is". */

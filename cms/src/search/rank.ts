@@ -23,7 +23,7 @@ const aboutWeight = 2.5
 const bodyWeight = 1
 const wholeTitle = 8
 const inARow = 2
-/** A name counts as complete from here on, so that a synonym also completes it. */
+/** From this share on, a name counts as complete, so that a synonym can complete it too. */
 const wholeName = 0.8
 
 /** Added if the whole question stands in a row in the words that a document is about, or in its lead. */

@@ -23,7 +23,7 @@ interface Asked {
   params?: Params
 }
 
-/** Replaces Strapi's search, which ignores case for English letters only, by the ids of rows with the text. */
+/** Filters by the ids of rows with the text, in place of Strapi's search, which ignores case for English letters only. */
 async function byFoldedWords(strapi: Core.Strapi, { uid, attributes }: Asked['model'], params: Params, text: string): Promise<void> {
   const numbered = /^\d{1,9}$/.test(text.trim()) ? [{ id: Number(text) }] : []
   const found = { id: { $in: await idsWithText(strapi, uid, searchedOf(attributes), text) } }

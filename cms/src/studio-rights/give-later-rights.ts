@@ -92,8 +92,8 @@ async function giveTo(strapi: Core.Strapi, role: RoleRow, first: readonly Right[
 
 /**
  * Gives Editors and Authors the rights to types and fields of later versions, because Strapi does so only at an installation's first start. Each
- * right is given once; what a Super Admin removes stays removed. Without stored rights of an earlier version, the rights that any role besides
- * Super Admin has count as known.
+ * right is given once; what a Super Admin removes stays removed. Without stored rights of an earlier version, the rights of all roles besides
+ * Super Admin count as known.
  */
 export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'studio-rights' })

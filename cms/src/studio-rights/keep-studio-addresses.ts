@@ -9,10 +9,7 @@ interface StudioUsers {
   updateById: (id: number, change: { email?: string }) => Promise<unknown>
 }
 
-/**
- * Lets only those who manage Studio users change an email address, because the address decides who a Studio user is on the site, and so their
- * rights there.
- */
+/** Lets only managers of Studio users change an email address, because the address links a Studio user to an account of the site and its rights. */
 export function keepStudioAddresses(strapi: Core.Strapi): void {
   const users = strapiService<StudioUsers>(strapi, 'admin::user')
   const update = users.updateById.bind(users)

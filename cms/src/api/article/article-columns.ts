@@ -5,7 +5,7 @@ import { optionalColumns } from './optional-fields'
 
 const homeGroupColumns = tableOf(wordGroups.map(columnOfGroup), () => 'owned' as const)
 
-/** The columns of an article: editors write the "written" ones, only the server writes the "owned" ones (derived fields, owner, version). */
+/** The columns of an article. Editors write "written" columns; only the server writes "owned" columns (derived fields, owner, version). */
 export const articleColumns = {
   title: 'written',
   standfirst: 'written',

@@ -48,7 +48,7 @@ export async function noteFigures(strapi: Core.Strapi, documentId: string): Prom
 
 const batch = 200
 
-/** Recomputes the last day of the figures of these articles from their stored uses. */
+/** Recomputes from the stored uses until when the figures of these articles hold. */
 export async function recountEnds(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
   const rows: FigureRow[] = await publishedFigures(strapi)
   for (let at = 0; at < documentIds.length; at += batch) {

@@ -2,8 +2,8 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 
 /**
- * Returns a subquery of the ids of the newest visible article of each category whose figures still hold. It steps through the categories in the
- * index, so its cost grows with their number and not with the archive.
+ * Returns a subquery for ids: per category the newest visible article whose figures still hold. It steps through the categories in the index, so
+ * its cost grows with their number and not with the archive.
  */
 export function newestOfEachCategory(strapi: Core.Strapi, now: Date) {
   return strapi.db.connection.raw(

@@ -230,7 +230,7 @@ const studioNames: Readonly<Record<string, string>> = {
   'seo.noindex': 'noindex',
 }
 
-/** Returns the Studio form's name of such a field. A list of texts is one text there. */
+/** Returns the Studio form's name of an optional field. A list of texts is one text there. */
 export const optionalFieldInStudio = (field: string): string => {
   const whole = field.replace(/^(shortVersion\.lines|tags|unmarkedTerms)\.\d+$/, '$1')
   return studioNames[whole] ?? whole

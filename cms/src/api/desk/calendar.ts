@@ -58,7 +58,7 @@ interface Asked {
 
 const onceEach = (rows: readonly DatedPiece[]) => [...new Map(rows.map((row) => [row.documentId, row])).values()]
 
-/** Reads the calendar of a span of days in India, articles and stories. The number of queries does not depend on how much there is. */
+/** Reads the calendar of articles and stories for a span of days in India. The number of queries does not grow with the entries. */
 export async function readCalendar(strapi: Core.Strapi, asked: Asked): Promise<CalendarAnswer> {
   const { from, until, firstDay, lastDay } = asked.span
   const articles = await publishedRows(strapi, 'article', 'publicationDate', { $gte: from, $lt: until })

@@ -27,8 +27,8 @@ function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof r
 }
 
 /**
- * Returns articles with the present text of their marks and the sources of these. One query for all articles, and none if no text has a mark. An
- * unsaved preview counts as written on its day.
+ * Fills in the present text of the marks in articles and adds their sources. Sends one query for all articles, and none if no text has a mark.
+ * An unsaved preview counts as written on its day.
  */
 export async function withMarksRead(
   strapi: Core.Strapi,

@@ -12,8 +12,8 @@ const wholeNumbers = new Map<unknown, object>([
 const byFormat: readonly unknown[] = [timestamp, emailText]
 
 /**
- * Adjusts a schema for other programs. Formats stand without their long patterns; responses may gain fields, while unknown fields of requests
- * are refused.
+ * Adjusts a schema for other programs. Removes the long patterns beside formats, and lets responses gain fields, while requests refuse unknown
+ * ones.
  */
 export const saidSchema: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   const number = wholeNumbers.get(zodSchema)

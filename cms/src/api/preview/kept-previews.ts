@@ -14,7 +14,7 @@ const key = previewKeyOf(env.JWT_SECRET)
 /** The most previews stored per user; a further one replaces the oldest. An hour of writing needs a few. */
 const mostOfOneMaker = 20
 
-/** The previewed entry, as a row from which its answer is made. */
+/** The previewed entry as a row. */
 export type Previewed = { kind: 'article'; row: WholeArticleRow } | { kind: 'story'; row: StoryRow }
 
 interface KeptRow {

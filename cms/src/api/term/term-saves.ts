@@ -9,8 +9,8 @@ import { clashes, termProblems } from './term-problems'
 import { forgetTerms } from './terms-in-article'
 
 /**
- * Checks the published term and throws for a problem, which rolls its transaction back. Drafts share the address with the published row, so the
- * row key, which only that row has, lets the unique index refuse a second term at the same moment.
+ * Checks the published term and throws for a problem, which rolls its transaction back. Drafts and published rows share an address, so a row key
+ * on published rows alone lets the unique index refuse a second term at the same moment.
  */
 async function checkPublished(strapi: Core.Strapi, documentId: string) {
   const rows = rowsOf<StoredTerm & { id: number }>(strapi, termUid)
@@ -22,7 +22,7 @@ async function checkPublished(strapi: Core.Strapi, documentId: string) {
   await rows.updateMany({ where: { id: row.id }, data: { rowKey: row.slug } })
 }
 
-/** Checks every save of a term: a published word means one term, and an address leads to one. */
+/** Checks every save of a term: no two published terms share a word or an address. */
 export function watchTermSaves(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context

@@ -11,8 +11,8 @@ export const readEtagOf = (answer: { version: number }): string =>
   `"${answer.version}-${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)}"`
 
 /**
- * Returns true if an If-Match header (RFC 9110) allows a save of this version. Without one every save passes: the last save wins. A weak tag
- * counts as a strong one, because a compressing proxy may have weakened it; of a read's ETag only the version counts.
+ * Returns true if an If-Match header (RFC 9110) allows a save of this version. Without one every save passes: the last save wins. A weak tag is
+ * as good as a strong one, because a compressing proxy may have weakened it. Only the version in a read's ETag is compared.
  */
 export function ifMatchHolds(header: string, version: number): boolean {
   const tags = header.split(',').map((tag) =>

@@ -40,7 +40,7 @@ function count({ day, words, askings }: Row) {
   else if (pending.size < mostPending) pending.set(key, { day, words, askings })
 }
 
-/** Returns the rows that the tables have already, and as many new ones as each day has room for. */
+/** Returns the rows whose words are stored already, and as many new ones as each day has room for. */
 async function withRoom(trx: Knex.Transaction, rows: readonly Row[]): Promise<Row[]> {
   const fitting: Row[] = []
   for (const day of new Set(rows.map((row) => row.day))) {

@@ -9,7 +9,7 @@ import type { Outcome } from '../../writes/outcome'
 import { heldBack, onePiece, type Piece } from './piece'
 import { pieceNotFound, reviewOf, rightsOn } from './read-review'
 
-/** Publishes a locked piece as last saved. `watch-publishing.ts` checks the right to publish, as for every way of publishing. */
+/** Publishes a locked piece as last saved. `watch-publishing.ts` checks the right to publish. */
 export async function publishPiece(strapi: Core.Strapi, piece: Piece, user: UserRow, despiteRemarks: boolean): Promise<Outcome<Review>> {
   const { documentId, kind } = piece
   const { mayChange } = await rightsOn(strapi, piece, user)
