@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * What publishes nothing and signs nobody up: two of these files run side by side, before anything has been written. "holds-still" is not among
@@ -20,6 +21,16 @@ const readers = [
   'ways',
 ].map((name) => `e2e/${name}.test.ts`)
 
+const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/e2e/accessibility.test.ts')
+
+/** In a fresh clone vitest begins with the largest files; the one that takes longest is small, and nothing is left to run beside it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
+
 // The site's folder, so that a file is named with this one before it: "review.test.ts" alone would name "preview.test.ts" too.
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -38,6 +49,7 @@ const journeys = {
 export default defineConfig({
   test: {
     root,
+    sequence: { sequencer: LongestFirst },
     globalSetup: [path.join(import.meta.dirname, 'real-stack.ts')],
     projects: [
       { test: { ...journeys, name: 'readers', include: readers, maxWorkers: 2, sequence: { groupOrder: 1 } } },
