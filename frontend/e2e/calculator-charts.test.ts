@@ -60,7 +60,7 @@ it('hands out the schedule of a loan as a file, under the policy of the site', a
   const lines = (await buffer(await download.createReadStream())).toString().split('\r\n')
   expect(lines[0]).toBe('\ufeffMonth,Paid (₹),Interest (₹),Principal (₹),Balance (₹)')
   expect(lines).toHaveLength(1 + 120 + 2)
-  expect(lines.at(-2)).toBe('All,190918,40918,150000,')
+  expect(lines.at(-2)).toBe('Total,190918,40918,150000,')
   expect(complaints).toEqual([])
   await close()
 })

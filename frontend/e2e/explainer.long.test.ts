@@ -20,13 +20,17 @@ it('each article with a short version begins its first paragraph within 640 px o
   const { page } = visited
   await openInOwnFonts(visited, all[0] ?? '')
   await page.route('**/uploads/**', (route) => route.abort())
+  const firstParagraph = async () => Math.round((await page.locator('#part-1 p, #part-1 li').first().boundingBox())?.y ?? Infinity)
   const late: string[] = []
   for (const address of all) {
     await page.goto(address)
     await page.evaluate(async () => document.fonts.ready)
-    const box = await page.locator('#part-1 p, #part-1 li').first().boundingBox()
-    const top = Math.round(box?.y ?? Infinity)
-    if (top > 640) late.push(`${await page.title()}: ${top}`)
+    if ((await firstParagraph()) > 640) {
+      // A busy machine may have left it in the stand-in fonts
+      await openInOwnFonts(visited, address)
+      const top = await firstParagraph()
+      if (top > 640) late.push(`${await page.title()}: ${top}`)
+    }
   }
   expect(late).toEqual([])
   await browser.close()
