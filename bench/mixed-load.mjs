@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from './limits.mjs'
 import { startAsking } from './mixed-requests.mjs'
 import { startEditing } from './one-editor.mjs'
+import { saveResults } from './results.mjs'
 import { startPrograms } from './running-programs.mjs'
 
 const minutes = Number(process.env.MINUTES ?? 10)
@@ -17,10 +18,12 @@ const readers = await startAsking(site.url, rate)
 const editor = await startEditing(site.url)
 
 const rows = []
+let allFailed = 0
 const lookedAt = async (minute) => {
   const looks = { site: await site.look(), cms: await programs.cms.look() }
   const { requests, failed, p99 } = readers.sinceLast()
   rows.push(looks)
+  allFailed += failed
   const of = (name, figures) => Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${name} ${figure}`, value]))
   return { minute, requests, failed, 'p99, ms': p99, edits: editor.done(), ...of('site', looks.site), ...of('cms', looks.cms) }
 }
@@ -33,7 +36,12 @@ for (let minute = 1; minute <= minutes; minute += 1) {
 }
 await Promise.all([readers.stop(), editor.stop()])
 console.table(table)
+saveResults('load', table)
 
+if (allFailed > 0) {
+  console.error(`${allFailed} requests failed`)
+  process.exitCode = 1
+}
 for (const [program, most] of Object.entries(limits.megabytes)) {
   const highest = Math.max(...rows.map((row) => row[program]['RSS, MB']))
   console.log(`${program}: at most ${highest} MB (limit ${most})`)

@@ -35,7 +35,7 @@ const pathsIn = (/** @type {string} */ text) =>
 const scripts = new Set(['package.json', 'frontend/package.json', 'cms/package.json'].flatMap((file) => Object.keys(JSON.parse(read(file)).scripts)))
 const settings = new RegExp(`^(${[...read('.env.example').matchAll(/^#? ?([A-Z][A-Z\\d_]+)=/gm)].map(([, name]) => name).join('|')})$`)
 /** Read by Node, the C library or the tests. */
-const otherVariables = /^(NODE_ENV|MALLOC_[A-Z_]+|PROPERTY_RUNS|TURN_SECONDS|ARTHA_(FUZZ|SLOW|TEST_DAY))$/
+const otherVariables = /^(NODE_ENV|MALLOC_[A-Z_]+|PROPERTY_RUNS|ARTHA_(FUZZ|SLOW|TEST_DAY))$/
 
 /** docs/security.md writes two folders in short. */
 const inFull = (/** @type {string} */ word) => [word, word.replace(/^(access|contract)\//, 'cms/tests/$1/')]

@@ -9,6 +9,7 @@ import { pathWithoutQuery } from './log.ts'
 import type { ReadsPerOrigin } from './reads-per-origin.ts'
 import { noteCacheUse } from './watch/cache-use.ts'
 import { sendMedia, type MediaSettings } from './media/media-routes.ts'
+import { remembered } from './remembered.ts'
 import { sendBody } from './send-body.ts'
 import { sendError, sendTooManyReads, sendUnreachable } from './send-error.ts'
 
@@ -34,14 +35,11 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)
 }
 
+const isPublicPath = remembered((path) => accessOf(path) === 'public' && !isNeverCached(path) && answerSchemaOf(path) !== undefined)
+
 /** Public reads have the same answer with any token: a made-up token must not lead past the cache. */
 const isPublicRead = (request: FastifyRequest, path: string) =>
-  isRead(request) &&
-  request.url.length <= longestCachedKey &&
-  !dependsOnToken(request.url) &&
-  accessOf(path) === 'public' &&
-  !isNeverCached(path) &&
-  answerSchemaOf(path) !== undefined
+  isRead(request) && request.url.length <= longestCachedKey && !dependsOnToken(request.url) && isPublicPath(path)
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 

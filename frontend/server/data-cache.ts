@@ -71,7 +71,8 @@ export class DataCache {
   /** The answer at once where the copy is young enough, else a promise of it; `firstWaitMs` is the patience where there is none. */
   read(key: string, firstWaitMs = firstWaitLimitMs): ReadOutcome | Promise<ReadOutcome> {
     const { shelf } = this.#settings
-    if (shelf?.has(key) === true && !this.#kept.has(key)) return this.#takeFrom(shelf, key).then(() => this.#readKnown(key, firstWaitMs))
+    // The folder is asked last: it looks by a hash of the key
+    if (!this.#kept.has(key) && shelf?.has(key) === true) return this.#takeFrom(shelf, key).then(() => this.#readKnown(key, firstWaitMs))
     return this.#readKnown(key, firstWaitMs)
   }
 

@@ -14,6 +14,19 @@ test('each compressed form is made once and kept', async () => {
   expect(body.bytes).toBe(brotli.length + gzip.length)
 })
 
+test('the second reader has a smaller form made, which later ones get', async () => {
+  const text = Array.from({ length: 3_000 }, (_, at) => `<li>${(at * 7_919) % 1_013} of ${at % 97}</li>`).join('')
+  const body = new PageBody(Buffer.from(text))
+  const quick = await body.in('br')
+  const changed = new Promise<void>((resolve) => (body.onChange = resolve))
+  expect(body.in('br')).toBe(quick)
+  await changed
+  const better = await body.in('br')
+  expect(better.length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(better).toString()).toBe(text)
+  expect(body.bytes).toBe(better.length)
+})
+
 test('those who ask at once share the making of a form', () => {
   const body = openBody()
   expect(body.in('br')).toBe(body.in('br'))

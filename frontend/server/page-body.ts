@@ -1,18 +1,34 @@
 import type { ContentEncoding } from './accept-encoding.ts'
 import { compress, decompress, worthCompressingBytes } from './compressed.ts'
 import type { SendableBody } from './encoded-body.ts'
+import { logError } from './log.ts'
 
 type Compressed = keyof typeof compress
 
+/** Better forms are made one at a time, so that a first reader finds a free thread. */
+const mostWaiting = 100
+let waiting = 0
+let lastWork = Promise.resolve()
+
+function doInTurn(work: () => Promise<void>) {
+  waiting += 1
+  lastWork = lastWork
+    .then(work)
+    .catch((error: unknown) => logError({ message: 'A page could not be compressed better', error }))
+    .finally(() => (waiting -= 1))
+}
+
 /**
  * The HTML of a page in the forms that were asked for, and in no other: nearly all browsers take it compressed, in an eighth of its
- * bytes, so that what is plain goes as soon as a compressed form is there, and comes again only for a client that asks for it.
+ * bytes, so that what is plain goes as soon as a compressed form is there, and comes again only for a client that asks for it. The first
+ * reader gets what is compressed quickly; a second one shows that a smaller form is worth its time, and later ones get it.
  */
 export class PageBody implements SendableBody {
   readonly #isWorthCompressing: boolean
   readonly #forms = new Map<ContentEncoding, Buffer>()
   readonly #making = new Map<ContentEncoding, Promise<Buffer>>()
   #isPlainAskedFor = false
+  #isQuick = false
   /** Called after a form came or went. */
   onChange: () => void = () => undefined
 
@@ -33,6 +49,7 @@ export class PageBody implements SendableBody {
   in(encoding: ContentEncoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') this.#isPlainAskedFor = true
     const kept = this.#forms.get(encoding) ?? this.#making.get(encoding)
+    if (encoding === 'br' && this.#isQuick && waiting < mostWaiting) this.#improve()
     if (kept !== undefined) return kept
     const making = this.#make(encoding).finally(() => this.#making.delete(encoding))
     this.#making.set(encoding, making)
@@ -41,11 +58,20 @@ export class PageBody implements SendableBody {
 
   async #make(encoding: ContentEncoding) {
     const plain = await this.#plain()
-    const made = encoding === 'identity' ? plain : await compress[encoding](plain)
+    const made = encoding === 'identity' ? plain : encoding === 'br' ? await compress.br(plain, 'quick') : await compress.gzip(plain)
     this.#forms.set(encoding, made)
+    if (encoding === 'br') this.#isQuick = true
     if (!this.#isPlainAskedFor) this.#forms.delete('identity')
     this.onChange()
     return made
+  }
+
+  #improve() {
+    this.#isQuick = false
+    doInTurn(async () => {
+      this.#forms.set('br', await compress.br(await this.#plain()))
+      this.onChange()
+    })
   }
 
   #plain(): Buffer | Promise<Buffer> {

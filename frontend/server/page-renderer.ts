@@ -1,4 +1,3 @@
-import { dayInIndia } from '@artha/contract/figure-on'
 import type { Site } from '../src/app/head.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
@@ -9,6 +8,7 @@ import type { ReadOutcome } from './data-cache.ts'
 import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
 import { answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading } from './page-reader.ts'
 import type { SitePages } from './site-pages.ts'
+import { todayInIndia } from './today.ts'
 
 export interface PageRendererSettings {
   site: Site
@@ -120,7 +120,7 @@ export class PageRenderer {
   async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
     const { site, pages, assetsOf, policyOf, finish } = this.#settings
     const { renderPage, bootScript } = await pages()
-    const data = { site, drawnOn: dayInIndia(new Date()), ...reading }
+    const data = { site, drawnOn: todayInIndia(), ...reading }
     const html = renderPage(location, data)
     const assets = assetsFor(html, assetsOf(route))
     const document = composeDocument({ head, site, html, assets, bootScript, data })
@@ -129,7 +129,7 @@ export class PageRenderer {
 }
 
 /** With the day in India: a rate that begins or ends at midnight is on no page that was made the day before. */
-const versionsToday = (outcomes: readonly ReadOutcome[]) => `${dayInIndia(new Date())} ${versionsOf(outcomes)}`
+const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} ${versionsOf(outcomes)}`
 
 /** The address that stands for all addresses without a page. */
 const nowhere = '/not-found'

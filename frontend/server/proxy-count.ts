@@ -4,7 +4,7 @@ export type ProxySlip = 'fewer' | 'more'
 /** So long the status page goes on telling; one request of a stranger, who may send what they like, is forgotten then. */
 const toldForMs = 60 * 60_000
 
-const entriesIn = (header: string | undefined) => (header ?? '').split(',').filter((entry) => entry.trim() !== '').length
+const entriesIn = (header: string | undefined) => (header === undefined ? 0 : header.split(',').filter((entry) => entry.trim() !== '').length)
 
 interface ProxyCountSettings {
   promised: number

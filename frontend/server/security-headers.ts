@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { remembered } from './remembered.ts'
 
 export interface SecuritySettings {
   siteUrl: string
@@ -11,15 +12,16 @@ export interface SecuritySettings {
   forDevelopment?: boolean
 }
 
-const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Each page has its policy, and most styles stand in many pages. */
+const sourceHash = remembered((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /** What pages may load, and from where: nothing but what is named. */
 export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlineStyles = [], forDevelopment = false }: SecuritySettings) {
   const media = mediaHost ? ` https://${mediaHost}` : ''
   return [
     "default-src 'none'",
-    forDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inlineScripts.map(sourceHash).join(' ')}`,
-    forDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...inlineStyles.map(sourceHash)].join(' '),
+    forDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inlineScripts.map((script) => sourceHash(script)).join(' ')}`,
+    forDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...inlineStyles.map((style) => sourceHash(style))].join(' '),
     // blob: is a file that the editor has just chosen, shown while it is still being sent. Only scripts of the page can
     // make such an address, and an image or a video behind it runs nothing
     `img-src 'self' data: blob:${media}`,

@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net'
+import { remembered } from '../remembered.ts'
 
 /** An address as it is counted: IPv6 by its /64, which one household or server has to itself. */
-export function countedOrigin(address: string): string {
+export const countedOrigin: (address: string) => string = remembered((address) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   return isIPv6(mapped) ? `${networkOf(mapped)}::/64` : mapped
-}
+})
 
 /** The first four of its eight groups, each in its shortest form. */
 function networkOf(address: string) {

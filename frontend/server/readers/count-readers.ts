@@ -1,26 +1,13 @@
 import { openingsPath, type OpeningBatch } from '@artha/contract/openings'
 import type { Dispatcher } from 'undici'
-import { todayInIndia } from '../../src/lib/india-clock.ts'
 import { logWarning } from '../log.ts'
+import { todayInIndia } from '../today.ts'
 import type { Listener } from '../watch/watch-requests.ts'
 import { CountedOpenings } from './counted-openings.ts'
 import { openingOf } from './opening-of.ts'
 
 const writeEveryMs = 60_000
 const answerLimitMs = 1_500
-
-const secondMs = 1_000
-
-/** The day in India, worked out once a second at most. */
-function dayOfSecond() {
-  let second = 0
-  let day = ''
-  return () => {
-    const now = Math.floor(Date.now() / secondMs)
-    if (now !== second) [second, day] = [now, todayInIndia()]
-    return day
-  }
-}
 
 interface ReaderCount {
   hear: Listener
@@ -33,12 +20,11 @@ interface ReaderCount {
 export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: string): ReaderCount {
   const counted = new CountedOpenings()
   const ownHost = new URL(siteUrl).host
-  const today = dayOfSecond()
   let writing = Promise.resolve()
 
   const hear: Listener = ({ method, route, status }, { url, headers }) => {
     const opening = openingOf({ method, route, status, url, headers }, ownHost)
-    if (opening !== undefined) counted.add(opening, today())
+    if (opening !== undefined) counted.add(opening, todayInIndia())
   }
 
   /** One at a time and in their order; the first that is not taken leaves the rest for the next minute. */

@@ -1,6 +1,7 @@
 import { openedPath } from '@artha/contract/opened-path'
 import { placesWithoutHost, type Device } from '@artha/contract/openings'
 import type { IncomingHttpHeaders } from 'node:http'
+import { remembered } from '../remembered.ts'
 
 /** An article that a reader opened; nothing of who it was. */
 export interface Opening {
@@ -55,25 +56,7 @@ export function referringHost(referrer: string | undefined, ownHost: string): st
   return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
 }
 
-/** So many agents and referrers are remembered; clients may invent them, so that all are forgotten when there are more. */
-const mostRemembered = 500
-
-/** What thousands of requests say alike is judged once: the judgement costs more than the rest of counting. */
-function remembered<Judgement>(judge: (said: string, ownHost: string) => Judgement) {
-  const known = new Map<string, Judgement>()
-  let knownTo = ''
-  return (said: string, ownHost: string): Judgement => {
-    if (knownTo !== ownHost) known.clear()
-    knownTo = ownHost
-    const before = known.get(said)
-    if (before !== undefined) return before
-    if (known.size >= mostRemembered) known.clear()
-    const judgement = judge(said, ownHost)
-    known.set(said, judgement)
-    return judgement
-  }
-}
-
+/** The judgement of an agent costs more than the rest of counting. */
 const readerOf = remembered((agent): Device | 'robot' => (isRobot(agent) ? 'robot' : deviceOf(agent)))
 
 const hostOf = remembered(referringHost)
@@ -86,7 +69,7 @@ const isAsked = (method: string, route: string, status: number) =>
 export function openingOf({ method, route, status, url, headers }: AskedPage, ownHost: string): Opening | undefined {
   if (!isAsked(method, route, status)) return undefined
   const agent = headers['user-agent']
-  const reader = agent === undefined ? 'robot' : readerOf(agent, ownHost)
+  const reader = agent === undefined ? 'robot' : readerOf(agent)
   if (reader === 'robot' || isAhead(headers)) return undefined
   const article = /^\/\w+\/([a-z0-9]{8,64})(?:[/?]|$)/.exec(url)?.[1]
   if (article === undefined) return undefined

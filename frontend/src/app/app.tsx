@@ -7,7 +7,7 @@ import { DocumentHead } from './document-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { PageData } from './page-data.ts'
 import { loadedPage, useLoadedPlace } from './page-loader.ts'
-import type { PageRoute } from '../pages/page-route.ts'
+import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 import { SiteFactsContext } from '../pages/site-facts.ts'
 import { DrawnOnContext } from '../pages/drawn-on.ts'
 import { routeAsked } from '../pages/route-asked.ts'
@@ -41,16 +41,14 @@ function GuardedPage({ data }: { data: PageData }) {
 function ShownPage({ data }: { data: PageData }) {
   const location = useLocation()
   const wanted = useMemo(() => placeAt(location), [location])
-  const { location: shown, route, params } = useLoadedPlace(wanted)
+  const { location: shown, route, path, params } = useLoadedPlace(wanted)
   useScrollAndFocus(shown)
   const search = useMemo(() => new URLSearchParams(shown.search), [shown.search])
   return (
     <>
       <DocumentHead route={route} params={params} search={search} site={data.site} isServed={data.isServed ?? false} />
       <Routes location={shown}>
-        {routesByPath.map(({ path }) => (
-          <Route key={path} path={path} element={<LoadedPage route={route} />} />
-        ))}
+        <Route path={path} element={<LoadedPage route={route} />} />
       </Routes>
     </>
   )
@@ -64,8 +62,28 @@ function LoadedPage({ route }: { route: PageRoute }) {
 
 /** The page that an address belongs to. */
 export function placeAt<Place extends { pathname: string; search?: string }>(location: Place) {
-  const [match] = matchRoutes(routesByPath, location.pathname) ?? []
-  return { location, route: routeAsked(match?.route.handle ?? notFoundRoute, location.search ?? ''), params: match?.params ?? {} }
+  const { route, params } = matchOf(location.pathname)
+  return { location, route: routeAsked(route, location.search ?? ''), path: route.path, params }
+}
+
+interface Match {
+  route: PageRoute
+  params: RouteParams
+}
+
+const matches = new Map<string, Match>()
+/** Visitors can invent addresses: with more than so many all are forgotten. */
+const mostMatches = 500
+
+/** The router ranks all routes anew for each address: a third of what drawing a search takes. */
+function matchOf(pathname: string): Match {
+  const known = matches.get(pathname)
+  if (known !== undefined) return known
+  const [match] = matchRoutes(routesByPath, pathname) ?? []
+  const found = { route: match?.route.handle ?? notFoundRoute, params: match?.params ?? {} }
+  if (matches.size >= mostMatches) matches.clear()
+  matches.set(pathname, found)
+  return found
 }
 
 const routesByPath = [...pageRoutes, notFoundRoute].map((route) => ({ path: route.path, handle: route }))
