@@ -81,15 +81,17 @@ interface ExampleProps<Of extends Fields, Figures extends object> extends PartPr
 function Example<Of extends Fields, Figures extends object>({ of, input, change, fill, children }: ExampleProps<Of, Figures>) {
   if (!of.isExample) return children(change)
   const isShown = isExample(of.fields, input)
-  const hasRows = Object.values<Field>(of.fields).some(({ kind }) => kind === 'rows')
-  return (
-    <div
-      className={styles.example}
-      // A press into a row; into the field of a number, which keeps its slider, it changes nothing
-      onFocus={({ target }) => isShown && hasRows && target instanceof HTMLInputElement && change(cleared(input))}
-    >
+  const shown = (
+    <>
       {isShown && <LateExampleNote onClear={() => fill(cleared(input))} />}
       {children(isShown ? (part) => change(changedExample(input, { ...input, ...part })) : change)}
+    </>
+  )
+  if (Object.values<Field>(of.fields).every(({ kind }) => kind !== 'rows')) return shown
+  return (
+    // A press into a row
+    <div className={styles.rows} onFocus={({ target }) => isShown && target instanceof HTMLInputElement && change(cleared(input))}>
+      {shown}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { InputLimits } from './input-limits.ts'
 import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
 import { pastedCells, pasteRows } from './pasted-rows.ts'
+import { useTypedEarly } from './typed-early.ts'
 import { UndoNote } from './undo-note.tsx'
 import styles from './amount-rows.module.css'
 
@@ -27,6 +28,8 @@ const inRow = (limits: InputLimits): InputLimits => ({ ...limits, slide: 'none' 
 
 /** Rows that people name themselves, with as many as they need. */
 export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChange }: AmountRowsProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useTypedEarly(group, 'rows')
   const add = useRef<HTMLDivElement>(null)
   // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
   const [removals, setRemovals] = useState(0)
@@ -63,7 +66,7 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
 
   const fold = foldOf(rows.length, isOpen)
   return (
-    <fieldset className={styles.rows}>
+    <fieldset ref={group} className={styles.rows} data-rows>
       <legend className={styles.title}>{title}</legend>
       {rows.map((row, index) =>
         fold && index >= fold.from && index < fold.to ? (

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { AmountRows } from './amount-rows.tsx'
 import { ChoiceStrip } from './choice-strip.tsx'
 import { noteTypedEarly, useTypedEarly } from './typed-early.ts'
 
@@ -44,15 +45,15 @@ const page = (
   </Suspense>
 )
 
-async function hydrate(before: () => void, later = () => {}) {
+async function hydrate(before: () => void, later = () => {}, drawn = page) {
   const root = document.createElement('div')
-  root.innerHTML = renderToString(page)
+  root.innerHTML = renderToString(drawn)
   document.body.replaceChildren(root)
   before()
   noteTypedEarly()
   later()
   await act(async () => {
-    hydrateRoot(root, page)
+    hydrateRoot(root, drawn)
   })
 }
 
@@ -102,4 +103,31 @@ it('what was typed into a page that is drawn anew, since it was translated befor
   noteTypedEarly()
   await act(async () => createRoot(root).render(page))
   expect(screen.getByRole('status')).toHaveTextContent('20 2026 old 15')
+})
+
+const list = { limits: { unit: 'rupees', min: 0, max: 100, step: 1, initial: 0 }, startLabels: ['Gold'], unlabelled: 'Asset' } as const
+
+function Rows() {
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, 'fields')
+  const [rows, setRows] = useState([{ label: 'Gold', amount: 5 }])
+  return (
+    <form ref={form}>
+      <Suspense>
+        <AmountRows title="Own" name="own" list={list} rows={rows} onChange={setRows} />
+      </Suspense>
+      <output>{rows.map(({ label, amount }) => `${label} ${amount}`).join()}</output>
+    </form>
+  )
+}
+
+it('what was typed into a row is taken when the rows have come, after the form around them', async () => {
+  await hydrate(
+    () => {
+      screen.getByLabelText<HTMLInputElement>('Asset 1: amount').value = '70'
+    },
+    () => {},
+    <Rows />,
+  )
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Gold 70')
 })

@@ -43,6 +43,11 @@ function enter(control: Control, value: string) {
 /** Sliders have no name, and are told apart by their label. */
 const nameOf = (control: Control) => [control.type, control.name, control.getAttribute('aria-label'), isRadio(control) && control.value].join('\n')
 
+/** The parts that React takes over after the form around them. */
+type Part = 'fields' | 'choices' | 'rows'
+
+const partOf = (control: Control): Part => (isRadio(control) ? 'choices' : control.closest('[data-rows]') ? 'rows' : 'fields')
+
 /** The same control in a form that was not taken over: a translated page is drawn anew. */
 const drawnAnew = (part: HTMLElement | null, gone: Control) =>
   [...(part?.querySelectorAll<Control>('input, select') ?? [])].find((each) => nameOf(each) === nameOf(gone))
@@ -57,15 +62,15 @@ export function noteTypedEarly() {
 if (typeof document !== 'undefined') noteTypedEarly()
 
 /**
- * What a reader entered while the script was still under way is entered again: React puts the server's values back. Choices are parts that
- * React takes over after the form around them: each calls this for itself.
+ * What a reader entered while the script was still under way is entered again: React puts the server's values back. Choices and rows call
+ * this for themselves.
  */
-export function useTypedEarly(part: RefObject<HTMLElement | null>, of: 'fields' | 'choices') {
+export function useTypedEarly(part: RefObject<HTMLElement | null>, of: Part) {
   useEffect(() => {
     if (of === 'fields') document.removeEventListener('input', noteEvent, true)
     for (const [noted, value] of early) {
       const control = noted.isConnected ? noted : drawnAnew(part.current, noted)
-      if (control === undefined || isRadio(control) !== (of === 'choices') || part.current?.contains(control) !== true) continue
+      if (control === undefined || partOf(noted) !== of || part.current?.contains(control) !== true) continue
       early.delete(noted)
       enter(control, value)
     }
