@@ -2,8 +2,8 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * What publishes nothing and signs nobody up: two of these files run side by side, before anything has been written. "holds-still" is not among
- * them: it has two windows at a time itself, each on a processor that is slowed down four times.
+ * Files that publish nothing and sign nobody up: two run in parallel, before anything has been written. "holds-still" is not among them, because it
+ * uses two windows itself, each with a processor slowed down four times.
  */
 const readers = [
   'accessibility',
@@ -20,17 +20,17 @@ const readers = [
   'ways',
 ].map((name) => `e2e/${name}.test.ts`)
 
-// The site's folder, so that a file is named with this one before it: "review.test.ts" alone would name "preview.test.ts" too.
+// The folder makes file filters exact: "review.test.ts" alone would also match "preview.test.ts".
 const root = path.resolve(import.meta.dirname, '..')
 
 const journeys = {
   root,
   setupFiles: [path.resolve(import.meta.dirname, '../../.ci/tools/test-clock.mjs')],
-  // Each file has contexts of its own in the one Chromium and keeps nothing in modules: what they import is loaded once and not once a file.
+  // Files keep nothing in modules and use their own browser contexts, so imports are loaded once for all.
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
+  // A busy machine needs time; only a failing test takes longer because of this limit
   expect: { poll: { timeout: 30_000 } },
 }
 

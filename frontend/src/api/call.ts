@@ -29,8 +29,8 @@ const requestLimitMs = 15_000
 const kindOfStatus = (status: number): ApiErrorKind => (status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused')
 
 /**
- * Sends a read by the name of its endpoint in the contract. All requests of the browser pass through this file: answers are validated by their
- * schema, and HTML in reads is sanitised. Throws ApiError.
+ * Sends a read by the name of its endpoint in the contract. API requests other than uploads pass through this file: answers are validated by
+ * their schema, and HTML in reads is sanitised. Throws ApiError.
  */
 export const call = <Name extends Exclude<CallName, WriteName>>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
 

@@ -23,8 +23,8 @@ export async function withLateParts(load: () => Promise<unknown>) {
 const Unreachable = () => <p role="alert">This part could not be loaded. Check your connection.</p>
 
 /**
- * Returns a component that the server renders with the page and the browser hydrates later: when `when` resolves, else as soon as its script is
- * loaded. Until then the server's HTML stays in place.
+ * Returns a component that the server renders with the page and the browser hydrates later. Its script loads when the page has hydrated, or when
+ * `when` resolves. Until then the server's HTML stays in place.
  */
 export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>, when?: () => Promise<unknown>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined

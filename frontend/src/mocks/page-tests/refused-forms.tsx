@@ -53,7 +53,7 @@ async function openReset() {
   await screen.findByLabelText('New password')
 }
 
-/** Opens a form of the dashboard and fills in its title and one more field, with a picture if it has none. */
+/** Opens a form of the dashboard and fills in its title and texts. */
 async function openEditor(name: 'Create Article' | 'Add Story') {
   await openDesk()
   const form = await formNamed(name)

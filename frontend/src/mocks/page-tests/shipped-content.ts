@@ -115,7 +115,7 @@ function found(units: readonly Unit[]): Candidate[] {
 
 const plain = (text: string) => [{ text, isMatch: false }]
 
-/** Searches the seed content as the cms does, but without tolerance for typing errors and without its time limit. */
+/** Searches the seed content as the cms does, but without the parts that need its database: typing errors and limits. */
 export function shippedSearch(q: string): SearchAnswer {
   const units = unitsOf(q, sameNames)
   const results = ranked(units.length === 0 ? [] : found(units), units).map((each, at) => ({ ...each, rank: at + 1 }))
