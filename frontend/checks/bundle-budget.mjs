@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-// What a reader's phone loads before the page answers to touch. Fails when a page grows beyond what was settled
+// Checks the size of the script, styles and fonts that a phone loads before a page is interactive. Fails if a page exceeds its budget
 // (docs/decisions/037-late-parts-and-hydration.md). Run it after `npm run build`.
 
 const client = new URL('../dist/client/', import.meta.url)
@@ -11,14 +11,14 @@ const pages = {
   article: 'src/pages/article/article-page.tsx',
   home: 'src/pages/home/home-page.tsx',
 }
-/** Words that only the library of charts contains: it comes when a chart comes into view, and with no page. */
+/** Strings that only the chart library contains. It is loaded when a chart comes into view, never with a page. */
 const chartMarks = ['recharts-wrapper', 'recharts_measurement_span']
-/** The files of pages that a source of the site map names. */
+/** Returns the page files named in a route file. */
 const filesIn = (source) =>
   [...readFileSync(new URL(`../src/app/${source}`, import.meta.url), 'utf8').matchAll(/\bfile: '([^']+)'/g)].map(([, file]) => file)
 const describedFiles = filesIn('described-calculator-sources.ts')
 const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
-/** By these scripts the browser finds the one of a described calculator. */
+/** The module through which the browser loads a calculator that has a definition. */
 const described = 'src/pages/calculators/described-pages.ts'
 const pageFiles = [...filesIn('routes.tsx'), ...calculatorFiles, ...describedFiles]
 
@@ -35,7 +35,7 @@ function withImports(files, found = new Set()) {
 }
 
 const compressed = new Map()
-/** Most chunks are parts of many pages. */
+/** Returns the size after Brotli. Cached, because most chunks belong to many pages. */
 function brotliBytes(file) {
   if (!compressed.has(file)) compressed.set(file, brotliCompressSync(readFileSync(new URL(file, client))).length)
   return compressed.get(file)
@@ -51,7 +51,7 @@ function weigh(page) {
 }
 
 const assets = readdirSync(new URL('assets/', client))
-/** Those named "late-" come only with letters that few pages have. */
+/** Fonts named "late-" load only on the few pages that contain their letters. */
 const fonts = assets.filter((file) => file.endsWith('.woff2') && !file.startsWith('late-'))
 const lateFonts = assets.filter((file) => file.endsWith('.woff2') && file.startsWith('late-'))
 const sizeOf = (files) => sum(files.map((file) => statSync(new URL(`assets/${file}`, client)).size)) / kilobyte

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Nothing of the mocks is in what readers load or what the server runs: neither msw, nor its worker, nor words that only our
-// mocks say. Run it after `npm run build`; a folder may be named instead of dist.
+// Checks that no part of the mocks is in the built site or server: msw, its worker, or strings that only our mocks contain. Run it after `npm run
+// build`; an argument names a folder other than dist.
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Of msw: its worker, its words to a developer. Of ours: what begins each key in the browser's storage, sample texts, the password, the styleguide's title. */
+/**
+ * Strings of msw: its worker and its developer messages. Then strings of ours: the prefix of storage keys, sample texts, the password and the
+ * styleguide's title.
+ */
 const marks = [
   'mockServiceWorker',
   'INTEGRITY_CHECK_REQUEST',
@@ -18,7 +21,7 @@ const marks = [
   'quiet harbour 9',
   'Styleguide',
 ]
-/** The rest is pictures, fonts, and the same once more, compressed. */
+/** True for text files; the others are pictures, fonts and compressed copies. */
 const isText = (file) => /\.(?:m?js|css|html|json|txt|map)$/.test(file)
 
 const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).filter(isText) : []

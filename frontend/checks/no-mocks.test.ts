@@ -26,7 +26,7 @@ it('lets a build without mocks pass', () => {
   expect(run()).toEqual({ status: 0, stdout: 'ok  no mocks in 1 files\n' })
 })
 
-// The files themselves: a mark that they no longer hold would find nothing
+// Reads the files themselves, because a mark that is no longer in them would find nothing
 it.each([
   ['msw', path.join(msw, 'lib/browser/index.mjs')],
   ['the worker of msw', path.join(msw, 'lib/mockServiceWorker.js')],

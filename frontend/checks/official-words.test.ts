@@ -8,10 +8,13 @@ import { textsIn } from './sentences-in-code.ts'
 const src = path.join(import.meta.dirname, '..', 'src')
 const official = officialNumbers(figuresOfBuild)
 
-/** Words for tests and mocks, reference cases (each with its day and source), and words that the server swaps (`board/stated-figures.ts`). */
+/**
+ * Texts for tests and mocks, reference cases (each with its date and source), and texts whose figures the server replaces
+ * (`board/stated-figures.ts`).
+ */
 const apart = /\.test\.|strange-entries|(?:^|\/)mocks\/|reference-cases|references\/|board\/(?:board-rows|stated-figures)\.ts|tile-figures\.ts/
 
-/** Sentences whose figures are examples or choices of ours, and only happen to be the register's too. */
+/** Files whose numbers are examples or our own choices and only happen to equal an official figure. */
 const examples: Readonly<Record<string, string>> = {
   'features/calculators/gst/gst-calculator.ts': 'arithmetic with a rate that is named as an example',
   'features/calculators/inflation/inflation-calculator.ts': 'arithmetic with two rates that are named as examples',

@@ -1,12 +1,12 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 
-/** What is said of money and of shares in the register: the numbers that a sentence could repeat. */
+/** The amounts and percentages among the official figures, which a sentence could repeat. */
 export interface OfficialNumbers {
   rupees: ReadonlySet<number>
   percent: ReadonlySet<number>
 }
 
-/** The numbers of all rows; what is in every sentence about anything (0, 1, 100%) is no sign of one. */
+/** Returns the numbers of all rows, without 0, 1 and 100, which are in sentences about anything. */
 export function officialNumbers(rows: readonly Pick<FigureRow, 'value'>[]): OfficialNumbers {
   const [rupees, percent] = [new Set<number>(), new Set<number>()]
   const add = (number: unknown, unit: string) => {
@@ -34,10 +34,10 @@ const amounts = /₹\s?([\d,]+(?:\.\d+)?)(?:\s(lakh|crore))?/g
 const shares = /(?<![\d.,])(\d+(?:\.\d+)?)(?:%| percent\b)/g
 const times = { lakh: 100_000, crore: 10_000_000 }
 
-/** Whether a sentence says of which day or year it speaks. */
+/** Matches a sentence that names its date or year. */
 const saysWhen = /\b(?:since|from|before|until|as of|of|for|in|on|after|changed)\b[^.]*\b20\d\d\b/i
 
-/** The figures of a text that are the register's and say no day: they would stay when the register changes. */
+/** Returns the official figures in a text that come without a date: they would stay when the figure changes. */
 export function undatedFigures(text: string, { rupees, percent }: OfficialNumbers): string[] {
   return text.split(/(?<=\.)\s+/).flatMap((sentence) => {
     if (saysWhen.test(sentence) || !/(?:^|\s)\p{L}{2}/u.test(sentence)) return []

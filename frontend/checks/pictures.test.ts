@@ -16,7 +16,7 @@ describe('the pictures', () => {
   })
 
   it('show a page that reads answers on their way, failed, and without a connection', () => {
-    // The board and the page of accuracy read the figures of the build where no newer ones are to be had
+    // The calculator board and the accuracy page use the build's figures if no newer ones are available
     const search = new URLSearchParams('q=loan')
     const reading = pageRoutes.filter(
       ({ path, data }) => !path.includes('calculator') && data({ key: 'emi', id: 'one', part: 'home-loan' }, search).length > 0,

@@ -6,7 +6,7 @@ import { textsIn } from './sentences-in-code.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
-/** What people read: the site, the desk, the Studio's pages and forms, mails. */
+/** Texts that people read: the site, the newsroom, the Studio's pages and forms, mails. */
 const places = [
   'frontend/src',
   'cms/src/studio-forms',
@@ -18,7 +18,7 @@ const places = [
   'contract/src',
 ]
 
-/** Tests and mocks; what describes the API to programs; the register and words that readers write themselves. */
+/** Tests and mocks; API descriptions for programs; official figures and words that readers type. */
 const apart = /\.test\.|(?:^|\/)(?:mocks|dist|node_modules|openapi|figures)\/|endpoint-notes|strange-entries|subject-of|search-(?:words|places)/
 
 it.each([

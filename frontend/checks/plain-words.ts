@@ -42,7 +42,7 @@ export const plainerWords: readonly (readonly [odd: RegExp, plain: string])[] = 
   [/\bWhat of (?:a|the|its)\b|\bWhether who\b/, 'How much of your …'],
 ]
 
-/** The odd phrases of a text, each with what to write instead; texts that are no sentence of ours have none. */
+/** Returns the odd phrases of a text, each with what to write instead. */
 export const oddWords = (text: string): string[] =>
   plainerWords.flatMap(([odd, plain]) => {
     const found = odd.exec(text)

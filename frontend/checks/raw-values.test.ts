@@ -5,12 +5,12 @@ import { paintingScripts, rawValuesIn, rawValuesInScript, tokenFiles, tokenScrip
 
 const root = path.join(import.meta.dirname, '..', '..')
 const src = path.join(import.meta.dirname, '..', 'src')
-/** Beside the sheet of the fonts, which has pixels by its format. */
+/** All style sheets except fonts.css, which needs pixels by its format. */
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css') && file !== path.join('ui', 'fonts.css'),
 )
 
-/** By the product's description, in pixels. */
+/** Fixed in pixels by the product's description. */
 const given: Readonly<Record<string, readonly string[]>> = {
   'app/toasts.module.css': ['max-inline-size: 350px;'],
 }
@@ -63,7 +63,7 @@ it.each([
   expect(rawValuesInScript(script)).toEqual(expected)
 })
 
-/** Every script of the site, its server, the cms, its plugins and the Studio that is no test and no content. */
+/** The scripts of the site, its server, the cms, its plugins and the Studio, without tests and content. */
 const scripts = ['frontend/src', 'frontend/server', 'cms/src', ...readdirSync(path.join(root, 'cms-plugins')).map((name) => `cms-plugins/${name}`)]
   .filter((folder) => statSync(path.join(root, folder)).isDirectory())
   .flatMap((folder) =>

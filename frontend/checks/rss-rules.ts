@@ -1,9 +1,9 @@
 import { childrenOf, isWebAddress, textOf, xmlRoot } from './xml-tree.ts'
 
-/** How often an element may stand in its parent. */
+/** The number of times that an element may occur in its parent. */
 type Count = 'one' | 'optional' | 'any'
 
-/** The elements of RSS 2.0 by their parent, after its specification. Elements of other namespaces may stand anywhere. */
+/** The elements of RSS 2.0 by their parent, from its specification. Elements of other namespaces are allowed anywhere. */
 const channelElements: Readonly<Record<string, Count>> = {
   title: 'one',
   link: 'one',
@@ -49,13 +49,13 @@ const imageElements: Readonly<Record<string, Count>> = {
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const date = /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat), (\d\d) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/
 
-/** Of RFC 822, with a year of four digits and a weekday that fits. */
+/** True for a date by RFC 822 with a four-digit year and the correct weekday. */
 export function isRfc822(text: string) {
   const [, weekday, day, month, year] = date.exec(text) ?? []
   return weekday !== undefined && days[new Date(`${day} ${month} ${year} 00:00:00 GMT`).getUTCDay()] === weekday
 }
 
-/** What is wrong with an RSS 2.0 feed; nothing where it is right. */
+/** Returns the errors of an RSS 2.0 feed; an empty list if it is valid. */
 export function rssFindings(text: string): string[] {
   const root = xmlRoot(text)
   if (root.nodeName !== 'rss' || root.getAttribute('version') !== '2.0') return ['The root is no <rss version="2.0">']
@@ -107,7 +107,7 @@ function imageFindings(image: Element) {
   ]
 }
 
-/** Recommended for every feed: where it is itself. */
+/** Checks the feed's link to itself, which is recommended for every feed. */
 const selfFindings = (link: Element) =>
   link.getAttribute('rel') === 'self' && !isWebAddress(link.getAttribute('href') ?? undefined) ? ['<atom:link> is no address'] : []
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** The texts of a source file, each as it is written: words of a template stand around "…". */
+/** Returns the string literals and JSX texts of a source file; "…" replaces the values in a template. */
 export function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   const texts: string[] = []

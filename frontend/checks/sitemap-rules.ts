@@ -1,7 +1,7 @@
 import { childrenOf, isWebAddress, textOf, xmlRoot } from './xml-tree.ts'
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** Limits of the protocol: entries and bytes of one file, characters of an address. */
+/** Limits of the protocol: entries and bytes per file, characters per address. */
 const most = { entries: 50_000, bytes: 50 * 1024 * 1024, addressCharacters: 2_048 }
 const newsLimit = 1_000
 const newsAgeMs = 48 * 60 * 60 * 1000
@@ -11,11 +11,11 @@ const entryElements: Readonly<Record<string, readonly string[]>> = {
   url: ['loc', 'lastmod', 'changefreq', 'priority', 'news:news'],
 }
 
-/** The day alone, or day and time with the distance from UTC. */
+/** A date, or a date and time with an offset from UTC. */
 const date = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 const isDate = (text: string) => date.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What is wrong with a sitemap or an index of sitemaps of the site at `origin`; `now` is for what may only be new. */
+/** Returns the errors of a sitemap or sitemap index of the site at `origin`. `now` is needed because news may be at most two days old. */
 export function sitemapFindings(text: string, origin: string, now: Date): string[] {
   const root = xmlRoot(text)
   const entryName = { urlset: 'url', sitemapindex: 'sitemap' }[root.nodeName]
@@ -38,7 +38,7 @@ export function sitemapFindings(text: string, origin: string, now: Date): string
 const isOwn = (address: string, origin: string) =>
   isWebAddress(address) && new URL(address).origin === origin && address.length < most.addressCharacters
 
-/** Each element once at most, and in the order of the schema. */
+/** Checks that each element occurs at most once and in the order of the schema. */
 function entryFindings(entry: Element, allowed: readonly string[]) {
   const positions = childrenOf(entry).map(({ nodeName }) => allowed.indexOf(nodeName))
   const isInOrder = positions.every((position, index) => position >= 0 && position > (positions[index - 1] ?? -1))

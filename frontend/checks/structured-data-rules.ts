@@ -1,10 +1,10 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-/** A value of structured data as it is parsed. */
+/** A value of parsed structured data. */
 type Value = unknown
 type Check = (value: Value) => string[]
 interface Rule {
   check: Check
-  /** Otherwise it may be left out, as what search engines do without. */
+  /** False if search engines do not need the property. */
   isNeeded: boolean
 }
 
@@ -35,7 +35,7 @@ const listOf =
     return [...(list.length >= fewest ? [] : [`fewer than ${fewest}`]), ...list.flatMap(check)]
   }
 
-/** Either a thing of one of these types, or the name of one that stands elsewhere. */
+/** Checks an object of one of these types, or a reference to one by its `@id`. */
 function thing(types: Readonly<Record<string, Rules>>, unnamed?: string): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null) return [`${JSON.stringify(value)} is no thing`]
@@ -54,12 +54,12 @@ function thing(types: Readonly<Record<string, Rules>>, unnamed?: string): Check 
 }
 
 const image: Rules = { url: needed(address), width: allowed(digits), height: allowed(digits) }
-/** The publisher: what a panel about it shows. */
+/** The publisher, as search engines show it in a panel. */
 const organization: Rules = { '@id': allowed(address), name: needed(text), url: needed(address), logo: needed(thing({ ImageObject: image })) }
-/** An author needs a name; a page about them is wanted of organisations, and of people where there is one. */
+/** An author needs a name. An organisation also needs a page; for a person it is optional. */
 const author = thing({ Organization: { name: needed(text), url: needed(address) }, Person: { name: needed(text), url: allowed(address) } })
 
-/** What an article rests on: whose it is, and where it stands. */
+/** A source of an article: its publisher and its address. */
 const citation: Rules = {
   name: needed(text),
   url: needed(address),
@@ -100,10 +100,10 @@ const article: Rules = {
   citation: allowed(listOf(thing({ CreativeWork: citation }))),
 }
 
-/** What search engines ask for or recommend, by the type of a block, and nothing that they would not know. */
+/** The properties that search engines require or recommend, by the type of a block. Others are errors. */
 const blocks: Readonly<Record<string, Rules>> = {
   Article: article,
-  // When news changed is part of the news
+  // News also needs the date of its last change
   NewsArticle: { ...article, dateModified: needed(moment) },
   BreadcrumbList: { itemListElement: needed(listOf(thing({ ListItem: listItem }), 2)) },
   FAQPage: { mainEntity: needed(listOf(thing({ Question: question }))) },
@@ -137,7 +137,7 @@ const blocks: Readonly<Record<string, Rules>> = {
 
 const context = 'https://schema.org'
 
-/** What is wrong with a block of structured data; nothing where it is right. */
+/** Returns the errors of a block of structured data; an empty list if it is valid. */
 export function structuredDataFindings(block: object): string[] {
   const { '@context': given, ...rest }: Record<string, Value> = { ...block }
   const order = rest['@type'] === 'BreadcrumbList' ? breadcrumbOrderFindings(rest.itemListElement) : []

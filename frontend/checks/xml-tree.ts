@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 
 const { DOMParser } = new JSDOM('').window
 
-/** The root of an XML text; throws where it is not well formed. */
+/** Returns the root of an XML text. Throws if it is not well formed. */
 export function xmlRoot(text: string): Element {
   const document = new DOMParser().parseFromString(text, 'application/xml')
   const mistake = document.querySelector('parsererror')
@@ -10,7 +10,7 @@ export function xmlRoot(text: string): Element {
   return document.documentElement
 }
 
-/** Goes from sibling to sibling: for each access of `children` jsdom builds the whole collection again. */
+/** Returns the child elements. Iterates over siblings, because jsdom rebuilds `children` at each access. */
 export function childrenOf(parent: Element, name?: string) {
   const found: Element[] = []
   for (let child = parent.firstElementChild; child !== null; child = child.nextElementSibling) {

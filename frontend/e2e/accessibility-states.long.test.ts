@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Each state of each page once: on their way, empty, failed, offline, refused, with menus, dialogs, chat and errors open. Usual ones: accessibility.long.test.ts. */
+/**
+ * Each state of each page once: loading, empty, failed, offline, refused, and with open menus, dialogs, chat and errors. accessibility.long.test.ts
+ * has the usual states.
+ */
 const looked = shots().filter(
   ({ path, state, width, theme, isPrinted }) =>
     path !== '/styleguide' && state !== 'usual' && isPrinted !== true && width === 390 && theme === 'light',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openAxePages, type AxePages } from './axe-pages.ts'
 import { desktop, openBrowser, phone } from './browser.ts'
 
-/** One page of each kind; all of them, in both windows, are looked at in `accessibility.long.test.ts`. */
+/** One page of each kind; `accessibility.long.test.ts` checks all pages in both windows. */
 const onPhone = [
   '/',
   '/blog/:id/:slug',

@@ -38,12 +38,12 @@ it('a reader signs up, signs in, subscribes and signs out', async () => {
   await box.getByRole('button', { name: 'Already Subscribed' }).waitFor()
   await page.getByText('This device').waitFor()
 
-  // An account for readers is no account for the dashboard.
+  // A reader's account has no access to the dashboard.
   expect(await page.getByRole('heading', { name: 'Grant Admin Access' }).count()).toBe(0)
 
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.locator('summary').click()
-  // Logging out ends in a full page load; asked in the middle of it, a page may never answer.
+  // Logging out ends in a full page load; a page evaluated during the load may never answer.
   const loaded = page.waitForEvent('load')
   await menu.getByText('Logout').click()
   await loaded

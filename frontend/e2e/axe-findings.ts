@@ -6,12 +6,12 @@ import type { CDPSession, Page } from 'playwright-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** The rules whose answer a theme can change: the same elements stand there with the same names. */
+/** The rules whose result depends on the theme. All others check the same elements and names in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in the page as it is now; `colours` alone where the same page was looked at whole in the other theme. */
+/** Returns the findings of axe in the page as it is now. `colours` is enough if the page was checked completely in the other theme. */
 export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // The page's own policy lets no foreign script in; the inspector's door does.
+  // The page's content security policy blocks foreign scripts, so axe runs through the DevTools protocol.
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   const evaluate = async (expression: string) => {
@@ -21,7 +21,7 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'):
   }
   const isThere = await evaluate('typeof axe')
   if (isThere === 'undefined') await evaluate(axe)
-  // Styles of other origins, which axe would fetch first, there are none
+  // Skips fetching styles of other origins; there are none
   const options = { resultTypes: ['violations'], preload: false, ...(rules === 'colours' && { runOnly: ofColours }) }
   const found = await evaluate(`axe.run(document, ${JSON.stringify(options)}).then((results) => JSON.stringify(results.violations))`)
   const violations = JSON.parse(found) as AxeResults['violations']

@@ -10,18 +10,18 @@ type Theme = 'light' | 'dark'
 
 const site = inject('siteUrl')
 
-/** Windows in which axe looks at pages, each first in one theme and then in the other one, which it comes to by its own button. */
+/** Windows in which axe checks pages, first in one theme and then, after a press on the theme button, in the other. */
 export interface AxePages {
-  /** The page at a path of the site map. */
+  /** Checks the page at a path of the site map. */
   look: (path: string) => Promise<void>
-  /** A page as the primary admin sees it, who sees all of the dashboard. */
+  /** Checks a page as the primary admin, who can see all of the dashboard. */
   lookAsAdmin: (path: string) => Promise<void>
-  /** The description of the API, which follows the browser's theme. */
+  /** Checks the API documentation, which follows the browser's theme. */
   lookAtApi: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The address of the page at each path with a parameter. */
+/** Returns the address of a page for each path with a parameter. */
 async function addressesOfPages(): Promise<Record<string, string>> {
   const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
   const [story] = (await (await fetch(`${site}/api/stories`)).json()) as { _id: string }[]
@@ -32,7 +32,7 @@ async function addressesOfPages(): Promise<Record<string, string>> {
     '/loan/:part': '/loan/home-loan',
     '/tag/:key': '/tag/gold',
     '/blog/:id': `/blog/${article?._id}`,
-    // Other words than the title's lead to the address with those.
+    // Redirects to the address with the title's words.
     '/blog/:id/:slug': `/blog/${article?._id}/other`,
     '/stories/:id': `/stories/${story?._id}`,
     '/dashboard/articles/:id': `/dashboard/articles/${article?._id}`,
@@ -58,7 +58,7 @@ export async function openAxePages(browser: Browser, first: Theme, options: Brow
     return address
   }
 
-  /** A window that knows nothing of those before it but what the browser has fetched. */
+  /** Opens a window without stored state, but with the browser's HTTP cache. */
   async function open(kept: Record<string, string>): Promise<{ page: Page; settled: Settled }> {
     const page = await context.newPage()
     await page.addInitScript(
@@ -75,7 +75,7 @@ export async function openAxePages(browser: Browser, first: Theme, options: Brow
     await settled()
     expect(await themeOf(page)).toContain(first)
     expect(await axeFindings(page), first).toEqual([])
-    // Where it is covered on a phone too
+    // Dispatched, because something may cover the button on a phone
     await page.getByRole('button', { name: 'Dark theme' }).first().dispatchEvent('click')
     await settled()
     expect(await themeOf(page)).toContain(second)

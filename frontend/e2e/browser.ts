@@ -3,26 +3,26 @@ import { inject } from 'vitest'
 import { patient } from './chromium.ts'
 import { watchRequests, type Settled } from './settled.ts'
 
-/** The Chromium of the run, as one that is empty: who connects sees and closes only contexts of its own. */
+/** Connects to the run's shared Chromium, which shows and closes only this connection's own contexts. */
 export const openBrowser = async (): Promise<Browser> => patient(await chromium.connect(inject('chromiumUrl')))
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
-/** Pages are looked at as they move, and as they are for those who asked for less of it. */
+/** With animations and with reduced motion. */
 export const motions = ['no-preference', 'reduce'] as const
 
 export interface Visit {
   page: Page
-  /** What went wrong in the page or in its console so far. */
+  /** The errors and warnings of the page and its console so far. */
   complaints: string[]
-  /** The addresses asked for so far. */
+  /** The requested addresses so far. */
   requests: string[]
-  /** For a page that has been at one address alone. */
+  /** Works for a page that has been at one address only. */
   settled: Settled
   close: () => Promise<void>
 }
 
-/** A reader with an empty browser; whatever the page complains of is noted. */
+/** Opens a page in a new browser context and records its complaints. */
 export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -31,7 +31,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions): P
   const requests: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    // "Failed to load resource" by itself does not say which
+    // "Failed to load resource" alone does not name the resource
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('request', (request) => requests.push(request.url()))

@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const isChart = (address: string) => /\/(share-ring|value-over-years|amount-bars|score-scale)-/.test(address)
 
-/** So low that no chart is near it before it is scrolled to. */
+/** So low that no chart is near it before the page is scrolled. */
 const lowWindow = { width: 390, height: 360 }
 
 const pagesWithCharts = [
@@ -41,7 +41,7 @@ describe.each(motions)('with motion: %s', (reducedMotion) => {
       const { height = 0 } = (await figure.boundingBox()) ?? {}
       await figure.scrollIntoViewIfNeeded()
       await figure.getByRole('img').locator('svg').last().waitFor()
-      // Its place was as tall before it came
+      // The placeholder had the same height
       expect((await figure.boundingBox())?.height).toBe(height)
     }
     expect(requests.filter(isChart)).not.toEqual([])
@@ -69,7 +69,7 @@ it('is on paper what was entered, the charts and the whole schedule, without the
   const { page, settled, close } = await visit(browser, phone)
   await page.goto(`${site}/loan-calculator`)
   await settled()
-  // As a browser does it, which then shows a dialog that no test can close
+  // Imitates the browser's print function, which would open a dialog that no test can close
   const print = () => {
     dispatchEvent(new Event('beforeprint'))
     document.title = 'On paper'

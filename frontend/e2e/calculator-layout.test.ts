@@ -4,7 +4,7 @@ import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 const site = inject('siteUrl')
-/** For a test that opens many pages, on a machine that does much else. */
+/** In ms, for a test that opens many pages on a busy machine. */
 const longTestMs = 600_000
 let browser: Browser
 let addresses: string[]
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Where the parts of a calculator's page stand, in pixels of the window. */
+/** Returns the positions of the parts of a calculator's page, in px. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
@@ -32,7 +32,7 @@ const places = (page: Page) =>
       inputs: inputs.slice(0, 2).map((input) => boxOf(input).bottom),
       inputsRight: boxOf(fields).right,
       fields: sliders.map((slider) => Math.round(boxOf(slider.parentElement?.parentElement?.querySelector('label + div')).width)),
-      // Those with examples to press have a line more for them
+      // Fields with examples have an extra line for them
       rows: sliders.flatMap((slider) =>
         slider.parentElement?.parentElement?.querySelector('p button') ? [] : boxOf(slider.parentElement?.parentElement).height,
       ),
@@ -96,7 +96,7 @@ it(
           (each) => each.getBoundingClientRect().height > 1 && each.checkVisibility(),
         )
         const sentence = result?.querySelector('p')
-        // Where sentences say more than the figure they stand above the fields
+        // If the sentence says more than the figure, it is above the fields
         const lead = answer?.children[1]?.querySelector('p')
         const begin = [answer?.querySelector('p + p'), lead, fields?.querySelector('label'), lead ? undefined : sentence]
         return {
@@ -117,7 +117,7 @@ it(
   longTestMs,
 )
 
-/** The numbers of a text, whole: the line says amounts to the paisa. */
+/** Returns the numbers in a text, rounded to whole ones, because the line shows amounts to the paisa. */
 const numbersOf = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Math.round(Number(each.replaceAll(',', ''))))
 
 it(
@@ -170,7 +170,7 @@ it('answers the commonest what-if of a home loan with the numbers of the plan', 
   const { page, close } = await visit(browser, phone)
   await page.goto(`${site}/home-loan-calculator?principal=5000000&annualRate=8.5&years=20`)
   await page.getByText('Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest.').waitFor()
-  // The server was told the whole link
+  // The link carries all input, so the server renders the same result
   await page.goto(`${site}/home-loan-calculator?principal=5000000&annualRate=8.5&years=19&months=12&prepay=once:12:100000:time`)
   expect(await page.locator('data#monthsSaved').getAttribute('value')).toBe('11')
   await close()

@@ -16,7 +16,7 @@ interface Noted {
   others: string[]
 }
 
-/** Notes how long figures take to settle, and what else moves. */
+/** Records how long figures take to settle, and other animations. */
 const noteMotion = (page: Page) =>
   page.addInitScript(() => {
     const noted: Noted = { settles: [], others: [] }
@@ -36,10 +36,10 @@ const noteMotion = (page: Page) =>
   })
 const notedOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
 
-/** The slider that moves the figure of a calculator is its first, but for these: a flat rate is compared alike whatever is borrowed. */
+/** The index of the slider that changes a calculator's figure; 0 by default. A flat rate's comparison does not depend on the amount. */
 const sliderOf: Record<string, number> = { '/flat-rate-calculator': 1 }
 
-/** Moves that slider five steps without a rest between them; a calculator without one has another first amount typed. */
+/** Moves that slider five steps without a pause. Without a slider, types another value into the first amount. */
 async function change(page: Page, path: string) {
   const slider = page
     .getByRole('main')

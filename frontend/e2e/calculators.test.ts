@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const valueOf = async (page: Page, id: string) => Number(await page.locator(`data#${id}`).getAttribute('value'))
 
-/** The text of a field with a bar for the caret. */
+/** Returns the text of a field with a bar for the caret. */
 const marked = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((input) => {
     const { value, selectionStart } = input as HTMLInputElement
@@ -36,7 +36,7 @@ describe('an amount', () => {
     await page.keyboard.type('1234567')
     expect(await marked(page, 'Loan amount')).toBe('12,34,567|')
     expect(await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).toBe('12,34,|567')
-    // Over a comma, the key takes the figure beyond it
+    // Next to a comma, the key deletes the digit beyond it
     expect(await keys('Backspace')).toBe('1,23|,567')
     expect(await keys('9')).toBe('12,39|,567')
     expect(await keys('Delete')).toBe('1,23,9|67')

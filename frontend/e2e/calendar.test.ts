@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A day of the month after next, so that all of it is to come. */
+/** The month after next, so that all its days are in the future. */
 const month = dayInIndia(new Date(Date.now() + 62 * 86_400_000)).slice(0, 7)
 const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 const address = `/dashboard/calendar?month=${month}`
 
-/** At nine in the morning in India. */
+/** Creates an article for nine in the morning in India. Returns its id. */
 async function scheduled(title: string, number: number) {
   const body = { ...articleOf(title), createdAt: `${dayOf(number)}T03:30:00.000Z` }
   return (await call<{ _id: string }>(`${site}/admin/upload`, 'POST', body, token))._id
@@ -31,7 +31,7 @@ const appearsAt = async (id: string) => (await call<{ createdAt: string }>(`${si
 const dayOn = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(` ${number} `), exact: true }) })
 
-/** A page that scrolls between press and move has something else below the pointer: both days are brought into sight before. */
+/** Drags an article to a day. Scrolls both into view first, because scrolling between press and move would put something else below the pointer. */
 async function drag(page: Page, title: string, number: number) {
   await dayOn(page, number).scrollIntoViewIfNeeded()
   const entry = page.getByRole('listitem').filter({ hasText: title }).last()
@@ -86,7 +86,7 @@ it('on a phone it is a list by day, and the day is asked for', async () => {
   await dialog.getByRole('button', { name: 'Move' }).tap()
   await dayOn(page, 20).getByRole('link', { name: title }).waitFor()
   expect(await appearsAt(id)).toBe(`${dayOf(20)}T03:30:00.000Z`)
-  // Days on which nothing happens take no room, and nothing is wider than the window
+  // Empty days take no space, and nothing is wider than the window
   expect(await dayOn(page, 5).count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserServer, type Page } from 'playwright-core'
 import { pageClock } from '../../.ci/tools/test-clock.mjs'
 
-/** The launcher finds Chromium and says where; by hand, Debian's is tried. */
+/** The launcher finds Chromium and sets the variable; without it, Debian's path is used. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const args = [
@@ -22,15 +22,15 @@ function launchOptions() {
   return { executablePath, args }
 }
 
-/** The Chromium of a whole run; each file of journeys connects to it. */
+/** Starts the Chromium of a whole run; each journey file connects to it. */
 export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(launchOptions())
 
-/** A Chromium of its own. `keepsPages`: pages that are left come back from memory, as they do for readers; Playwright turns that off. */
+/** Starts a separate Chromium. With `keepsPages`, the back-forward cache is on as for readers; Playwright turns it off. */
 export async function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
   return patient(await chromium.launch({ ...launchOptions(), ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }) }))
 }
 
-/** `ARTHA_SLOW=6 npm run e2e` gives each page a processor so many times slower: what waits for too little is seen before a busy machine sees it. */
+/** `ARTHA_SLOW=6 npm run e2e` slows each page's processor by this factor, to find waits that are too short before a busy machine does. */
 const timesSlower = Number(process.env.ARTHA_SLOW ?? 1)
 
 async function slowDown(page: Page) {
@@ -38,7 +38,7 @@ async function slowDown(page: Page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
 }
 
-/** Pages have the clock of the tests. On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not. */
+/** Gives pages the clock of the tests and long timeouts for busy machines. Only a failing journey takes longer because of them. */
 export function patient(browser: Browser): Browser {
   browser.on('context', (context) => {
     context.setDefaultTimeout(60_000)

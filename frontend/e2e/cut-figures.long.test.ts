@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
 import { addressesOf, calculatorPaths, cutFigures } from './cut-figures.ts'
 
-/** For a test that opens many pages, on a machine that does much else. */
+/** In ms, for a test that opens many pages on a busy machine. */
 const longTestMs = 900_000
 
 it(

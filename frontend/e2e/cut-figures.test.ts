@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// A schedule, sentences beside amounts, and sums at several rates; all calculators: cut-figures.long.test.ts
+// A schedule, amounts within sentences, and amounts at several rates. cut-figures.long.test.ts checks all calculators
 it.each(['/home-loan-calculator', '/income-tax-calculator', '/sip-calculator'])('%s shows every figure whole on narrow phones', async (path) => {
   const { page, close } = await visit(browser, phone)
   const found: Record<string, string[]> = {}

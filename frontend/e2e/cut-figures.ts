@@ -4,19 +4,19 @@ import { allRoutes } from '../src/app/routes.tsx'
 
 const narrowWidths = [320, 360, 390]
 
-/** More than any field takes: a link that says so is read as the largest value that it may have. */
+/** More than any field allows: the link is then parsed as the field's largest value. */
 const tooLarge = '999999999999999'
 
 export const calculatorPaths = allRoutes.map(({ path }) => path).filter((path) => path.endsWith('-calculator'))
 
-/** A calculator as it begins, and with its first sum at its bound. */
+/** Returns the addresses of a calculator with its default values and with its first amount at the limit. */
 export function addressesOf(path: string): string[] {
   const { search = [] } = allRoutes.find((route: PageRoute) => route.path === path) ?? {}
   const first = search.find((name) => !['on', 'taxYear', 'prepay', 'rate', 'fee', 'start', 'months'].includes(name))
   return first === undefined ? [path] : [path, `${path}?${first}=${tooLarge}`]
 }
 
-/** The figures of a page that are cut in a narrow window, with the width of the window. Everything that can be opened is open. */
+/** Returns the figures that are cut off in narrow windows, each with the window's width. Opens all collapsed parts first. */
 export async function cutFigures(page: Page) {
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
   const found: string[] = []
@@ -40,7 +40,7 @@ function cutNow() {
   const canBeReached = (element: Element) =>
     (element as HTMLElement).tabIndex >= 0 && (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby'))
 
-  /** What keeps a part of the figure out of sight. */
+  /** Returns the element that hides a part of the figure; undefined if none does. */
   function cutBy(element: Element, box: DOMRect) {
     let isAside = false
     for (let frame: Element | null = element; frame !== null && frame !== document.documentElement; frame = frame.parentElement) {
@@ -52,7 +52,7 @@ function cutNow() {
       const isOutside = box.left >= end - 1 || box.right <= start + 1
       const scrolls = overflowX === 'auto' || overflowX === 'scroll'
       const isFirst = element.closest('td')?.cellIndex === 1
-      // The next columns of a table are a swipe away, none of them begun and none of the first
+      // The next columns of a table can be reached by scrolling. None may be partly hidden, and the first value column may not be hidden at all
       if (!(scrolls && canBeReached(frame) && isOutside && !isFirst)) return `${frame.localName}.${frame.className}`
       isAside = true
     }

@@ -43,7 +43,7 @@ it('Back within the site asks first; staying keeps every word, leaving offers th
   await formOf(page).getByRole('tabpanel').getByText('The last sentence of the day.').waitFor()
   expect(await formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
 
-  // A second time: taking the first one back has not worn the guard out
+  // Again, because cancelling the first time must not have removed the guard
   await page.goBack()
   await question(page).getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(`${site}/about`)
@@ -63,7 +63,7 @@ it('Back to a page that the browser loads again asks in the browser’s words, a
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
-    // The first time one stays, the second time one leaves.
+    // Stays the first time and leaves the second time.
     void (asked.length === 1 ? dialog.dismiss() : dialog.accept())
   })
   await page.evaluate(() => history.back())

@@ -24,7 +24,7 @@ const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as { '@type': string })
 
-/** How React writes: an empty element without a slash, an attribute without a value as "". It is right HTML. */
+/** Allows React's notation, which is valid HTML: void elements without a slash, attributes without a value as "". */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'long-title': 'off', 'no-inline-style': 'error' },
@@ -41,10 +41,10 @@ it('every page is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
-// It opens each page in the browser, on a busy machine for longer than other tests take
+// Opens each page in the browser, which takes longer than other tests on a busy machine
 it('every page has one h1, words of its own and a title, without script', { timeout: 300_000 }, async () => {
   const { page, close } = await visit(browser, { ...desktop, javaScriptEnabled: false })
-  // Words need neither
+  // Not needed to read the text
   await page.route('**/*', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue()))
   for (const address of addresses) {
     await page.goto(site + address)

@@ -6,9 +6,9 @@ import { siteAddresses } from './site-addresses.ts'
 import { shownTargets } from './targets.ts'
 
 const site = inject('siteUrl')
-/** A window of 1280 by 1024, enlarged four times. */
+/** The size of a 1280 by 1024 window at 400 % zoom. */
 const enlarged = { ...desktop, viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' as const }
-/** For a test that goes through many pages by keyboard. */
+/** In ms, for a test that goes through many pages by keyboard. */
 const longTestMs = 600_000
 
 let browser: Browser
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What the focus comes to, by the Tab key's own order, and is then behind something else, or outside the window. */
+/** Returns the focusable elements, in the order of the Tab key, that are covered or outside the window when focused. */
 const behindOthers = async (page: Page) => {
   const targets = await shownTargets(page)
   return targets.evaluate((all) => {
@@ -30,7 +30,7 @@ const behindOthers = async (page: Page) => {
       const [box] = element.getClientRects()
       if (!box || box.width <= 1 || box.height <= 1) continue
       const across = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 2)
-      // Of what is higher than the window, the part that is in it
+      // For an element higher than the window, its visible part
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
       const at = bottom > top ? document.elementFromPoint(across, (top + bottom) / 2) : null
       const isItself = at !== null && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true)
@@ -44,7 +44,7 @@ const behindOthers = async (page: Page) => {
   })
 }
 
-/** The share of a window that stands still while the page below is scrolled, at its middle. */
+/** Returns the share of the window that stays fixed while the page is scrolled at its middle. */
 const shareThatStays = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
@@ -53,7 +53,7 @@ const shareThatStays = (page: Page) =>
         const { position, top, bottom } = getComputedStyle(at)
         if (position === 'fixed') return true
         const box = at.getBoundingClientRect()
-        // Held by the window: its own place would be elsewhere
+        // Sticky and currently held by the window
         if (
           position === 'sticky' &&
           ((top !== 'auto' && Math.abs(box.top - parseFloat(top)) < 1) ||
@@ -66,7 +66,7 @@ const shareThatStays = (page: Page) =>
     return rows.length / innerHeight
   })
 
-/** Words and figures that are cut by the box they stand in, where nothing can be scrolled. */
+/** Returns texts that their box cuts off and that cannot be scrolled. */
 const cut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li, td, th, dd, dt, h1, h2, h3, label, button, summary, figcaption)')]
@@ -79,7 +79,7 @@ const cut = (page: Page) =>
       .map((each) => each.textContent.trim().slice(0, 40)),
   )
 
-/** What reaches beyond the window, and is not cut or scrolled by what it stands in. */
+/** Returns elements that extend beyond the window and that no ancestor cuts off or scrolls. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -5,7 +5,7 @@ import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
 
-/** The addresses of the articles that have a short version. */
+/** Returns the addresses of the articles with a short version. */
 async function explained() {
   const cards = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=100`)).json()) as { _id: string }[]
   const articles = await Promise.all(cards.map(async ({ _id }) => (await (await fetch(`${site}/admin/upload/${_id}`)).json()) as Article))

@@ -5,7 +5,7 @@ import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
-/** Of the demo publication: one with each kind of drawing, and each with a short version. */
+/** Articles of the demo content: one with each kind of chart, all with a short version. */
 const titles = [
   'New regime, slab by slab: the tax on one salary worked in full',
   'A higher wage ceiling for the provident fund: what a payslip shows',
@@ -39,7 +39,7 @@ const typeOf = (page: Page, selector: string) =>
       return [fontFamily.split(',')[0]?.replaceAll('"', ''), parseFloat(fontSize).toFixed(1), parseFloat(lineHeight).toFixed(1)]
     })
 
-/** How many characters stand in each full line of a text. */
+/** Returns the number of characters in each full line of a text. */
 const charactersPerLine = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -61,7 +61,7 @@ const charactersPerLine = (page: Page, selector: string) =>
       return full.reduce((sum, each) => sum + each, 0) / full.length
     })
 
-// Of all articles with a short version: explainer.long.test.ts
+// explainer.long.test.ts checks all articles with a short version
 it('a phone shows title, standfirst, short version and the first paragraph, then the cover; the tools are one row of 44', async () => {
   const visited = await visit(browser, phone)
   const { page, complaints, close } = visited

@@ -32,10 +32,10 @@ const cess = {
   checkedBy: 'Artha figures desk',
 }
 
-/** What stands on a page, without the data that it goes on with. */
+/** Returns the HTML of a page without its hydration data. */
 const pageAt = async (path: string) => (await (await fetch(site + path)).text()).split('id="data"')[0]?.replaceAll('<wbr/>', '') ?? ''
 
-/** The tax of the new regime on ₹15,00,000, by the cess. */
+/** The tax in the new regime on ₹15,00,000, with a cess of 4 % and of 5 %. */
 const [withFour, withFive] = ['₹97,500', '₹98,440']
 const places = ['/', '/calculators', '/income-tax-calculator']
 
@@ -51,12 +51,12 @@ it('a figure changed in the Studio is in the calculator, on its tiles and in the
   for (const place of places) expect(await pageAt(place), place).not.toContain(withFour)
   expect(await pageAt('/share/calculators/income-tax-calculator.png')).not.toBe('')
 
-  // The browser goes on with the rows that came with the page, and asks for none of its own
+  // The browser uses the rows that came with the page and requests none
   await page.goto(`${site}/income-tax-calculator`, { waitUntil: 'networkidle' })
   expect(await page.locator('data#newTax').textContent()).toContain('98,440')
   expect(await page.getByText('An act of this test').count()).toBe(1)
   expect(requests.filter((address) => address.includes('/api/figures'))).toEqual([])
-  // From another page of the site it reads them on its way
+  // From another page of the site it requests them on the way
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' })
   await page.evaluate(() => history.pushState(null, '', '/about#here'))
   await page

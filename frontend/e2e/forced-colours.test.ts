@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What is chosen and shows it by nothing but its ground, which the reader's own colours take away. */
+/** Returns chosen elements that only their background marks, because forced colours remove it. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]), label:has([type="radio"]:checked)'
@@ -28,7 +28,7 @@ const unmarked = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 80))
   })
 
-/** Words in the colour of what lies behind them. */
+/** Returns texts in the colour of their background. */
 const unreadable = (page: Page) =>
   page.evaluate(() => {
     const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The address of an article of the demo by words of its title. */
+/** Returns the address of a demo article, found by words of its title. */
 async function articleCalled(title: string): Promise<string> {
   const response = await fetch(`${site}/admin/upload?fields=card&q=${encodeURIComponent(title)}`)
   const [card] = (await response.json()) as { _id: string }[]
@@ -28,12 +28,12 @@ it('a term of an article opens its meaning beside it, by key and by press, and g
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(6)
     const mark = marks.first()
-    // Until its part is alive a mark is a link to the page of its term
+    // Until its part is hydrated, a mark is a link to the term's page
     await mark.evaluate(async (link) => {
       const isAlive = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
       while (!isAlive(link.closest('section'))) await new Promise((resolve) => setTimeout(resolve, 50))
     })
-    // Scrolling closes the note: what the focus would set off is over before it is opened
+    // Scrolling closes the note, so the scroll that focusing would cause happens first
     await mark.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await settled()
     await mark.focus()

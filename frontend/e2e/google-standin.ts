@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Settings of the cms by which it takes the stand-in for Google, and its end. */
+/** The cms settings for the Google stand-in, and a function that stops it. */
 export interface GoogleStandin {
   env: Record<string, string>
   stop: () => Promise<void>
@@ -10,7 +10,7 @@ export interface GoogleStandin {
 
 const clientId = 'artha-journeys'
 
-/** An issuer on loopback with one page, on which somebody new agrees to sign in. OpenID Connect, as far as the cms checks it. */
+/** Starts an OpenID Connect issuer on loopback with one page, where a new user agrees to sign in. Implements what the cms checks. */
 export async function startGoogleStandin(): Promise<GoogleStandin> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const nonces = new Map<string, string>()

@@ -3,7 +3,7 @@ import { openBrowser } from './browser.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { movedWhileLoading, windows } from './slow-loads.ts'
 
-/** For a test that opens all pages slowly, on a machine that does much else. */
+/** In ms, for a test that opens all pages slowly on a busy machine. */
 const longTestMs = 900_000
 
 it.each(windows)(
@@ -13,7 +13,7 @@ it.each(windows)(
     const addresses = await siteAddresses(inject('siteUrl'))
     const found: Record<string, unknown> = {}
     for (const address of addresses) {
-      // What opens a link of a mail stands behind the #
+      // A mail's link has its code in the hash
       const moved = await movedWhileLoading(browser, inject('siteUrl') + address + (address === '/reset-link' ? '#code' : ''), window)
       if (moved) found[address] = moved
     }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// One of each template; all of the site map: holds-still.long.test.ts
+// One page of each template; holds-still.long.test.ts checks all pages
 const addresses = ['/', '/calculators', '/income-tax-calculator', '/home-loan-calculator', '/commodities', '/loan']
 
-/** What moved in each window, both of which wait for the same slow line at once. */
+/** Returns the movements in both windows, which load the page at the same time on the same slow connection. */
 const movedInWindows = (address: string) => Promise.all(windows.map((window) => movedWhileLoading(browser, inject('siteUrl') + address, window)))
 
 it.each(addresses)('%s holds still and whole while it comes on a slow line', async (address) => {

@@ -4,9 +4,9 @@ import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { startInPieces, type SiteInPieces } from './in-pieces.ts'
 import { shiftOf, watchShifts } from './layout-shifts.ts'
 
-/** More than the first screen has. */
+/** More pieces than the first screen has. */
 const pieces = 150
-/** Parts of a line of text that come one after another. */
+/** Parts of one line of text that arrive separately shift it by less. */
 const largestShift = 0.001
 
 let browser: Browser

@@ -1,18 +1,18 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where a page may be cut: before what has a place of its own. */
+/** Matches the places where a page may be cut: before an element with a place of its own. */
 const cuts = /(?=<(?:nav|div|section|article|ul|h[1-6]|button)\b)/
 
-/** A site as a slow line brings it: a page comes in pieces, each once it is let in. */
+/** A proxy of the site that sends a page in pieces, as on a slow connection. */
 export interface SiteInPieces {
   url: string
-  /** Lets the next piece in; false when all of them are there. */
+  /** Sends the next piece. Returns false when all have been sent. */
   letIn: () => boolean
   stop: () => Promise<void>
 }
 
-/** The body of each page up to `shown` pieces comes piece by piece; what is after them comes with the last. */
+/** Starts the proxy. Sends the first `shown` pieces of each page's body one at a time, and the rest with the last one. */
 export async function startInPieces(site: string, shown: number): Promise<SiteInPieces> {
   let pieces: string[] = []
   let page: ServerResponse | undefined

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 
 interface Seen {
-  /** How much moved at a time, and what, by its place before and after. */
+  /** Each layout shift: its value, and the elements with their positions before and after. */
   shifts: { value: number; what: string }[]
-  /** Beginnings of what stood in the page and was taken away. */
+  /** The first words of texts that were removed from the page. */
   takenAway: string[]
 }
 
 const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
-/** Notes what moves or goes by itself, and not by a press, in each page that is opened from now on. */
+/** Records layout shifts and removals that no press caused, in each page opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: Seen = { shifts: [], takenAway: [] }
     Object.assign(globalThis, { seen })
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
-      // The entries of this observer are of this kind, which the types of browsers do not have yet
+      // This observer's entries have this shape, which TypeScript's types lack, so the cast is safe
       const entries = list.getEntries() as unknown as {
         value: number
         hadRecentInput: boolean
@@ -31,16 +31,16 @@ export const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true })
     new MutationObserver((changes) => {
-      // The menu of a phone without script goes when the page is alive
+      // Within main only: the phone menu for pages without script is removed at hydration
       for (const { removedNodes } of changes.filter((each) => each.target instanceof Element && each.target.closest('main') !== null))
         for (const node of removedNodes) if ((node.textContent ?? '').length > 100) seen.takenAway.push((node.textContent ?? '').slice(0, 60))
     }).observe(document, { subtree: true, childList: true })
   })
 
-/** How much has moved in the page so far. */
+/** Returns the sum of all layout shifts so far. */
 export const shiftOf = async (page: Page) => (await seenOf(page)).shifts.reduce((sum, { value }) => sum + value, 0)
 
-/** What has moved by more than a hair and what was taken away so far. */
+/** Returns the layout shifts from 0.001 and the removals so far. */
 export async function movedIn(page: Page) {
   const { shifts, takenAway } = await seenOf(page)
   return [

@@ -3,7 +3,7 @@ import { openBrowser, phone, visit } from './browser.ts'
 import { tooNarrow } from './page-width.ts'
 import { siteAddresses } from './site-addresses.ts'
 
-/** For a test that opens all pages, on a machine that does much else. */
+/** In ms, for a test that opens all pages on a busy machine. */
 const longTestMs = 900_000
 
 const site = inject('siteUrl')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A payment on the first of each month, and what they came to twenty years later. */
+/** Monthly payments, each on the first of the month, and their value twenty years later. */
 const months = Array.from({ length: 239 }, (_, at) => `${2005 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`)
 const payments = [...months.map((day) => [day, '-5000'] as const), ['2025-01-01', '5000000'] as const]
 
@@ -20,7 +20,7 @@ it('240 payments are pasted from a sheet, folded, kept in the address, and count
   await settled()
   const sheet = payments.map(([day, amount]) => `${day.split('-').reverse().join('/')}\t${amount}`).join('\r\n')
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), sheet)
-  // The list comes alive by itself, later than the page
+  // The list hydrates on its own, later than the page
   await expect
     .poll(async () => {
       await page.getByLabel(/^Payment 1: date/).focus()

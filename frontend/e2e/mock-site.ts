@@ -8,11 +8,11 @@ import { preview } from 'vite'
 
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
-/** The site on mocks, built: what `npm run dev:mock` serves, without its compiler at work while a journey goes on. */
+/** Builds and serves the site on mocks: what `npm run dev:mock` serves, without a compiler that runs during a journey. */
 export async function startMockSite(root = path.resolve(import.meta.dirname, '..')) {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'artha-mock-site-'))
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
-  // The build of the whole site cuts its fonts beside itself
+  // The build of the whole site makes its fonts in a separate step
   await promisify(execFile)(process.execPath, ['fonts/make-fonts.mjs'], { cwd: root, env })
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'mock', '--outDir', outDir], { cwd: root, env })
   const server = await preview({

@@ -15,10 +15,10 @@ afterAll(() => browser.close())
 
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Mocks' })
 
-/** Requests that are under way when a page is left bypass the mocks, and reach a server that does not know them. */
+/** Waits for pending requests, because those pending when a page is left bypass the mocks and reach a server that does not know them. */
 const allIsHere = (page: Page) => page.waitForLoadState('networkidle')
 
-/** By keyboard alone. */
+/** Chooses a scenario by keyboard only. */
 async function chooseScenario(page: Page, name: string) {
   await allIsHere(page)
   await panelOf(page).locator('summary').focus()
@@ -27,11 +27,11 @@ async function chooseScenario(page: Page, name: string) {
   const search = await link.getAttribute('href')
   await link.focus()
   await page.keyboard.press('Enter')
-  // What one waits for next may stand on the page before as well
+  // The text awaited next may be on the previous page too
   await page.waitForURL((address) => address.search === search)
 }
 
-/** How wide the picture behind an image is; 0 as long as there is none. */
+/** Returns the width of an image's file; 0 until it is loaded. */
 const widthOf = (page: Page, alt: string) =>
   page
     .getByRole('img', { name: alt })
@@ -40,7 +40,7 @@ const widthOf = (page: Page, alt: string) =>
 
 it('the first article of an empty site is written, shown with its picture, and lasts for the tab', async () => {
   const { page, complaints, settled, close } = await visit(browser, desktop)
-  // While one tab stays, msw keeps its worker; left by its last page, it goes, and the page that comes next may still ask for it
+  // One tab stays open to keep msw's worker alive: it stops with the last page, and the next page may still need it
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(`${mocks.url}/about`)
   await panelOf(elsewhere).waitFor()
@@ -52,7 +52,7 @@ it('the first article of an empty site is written, shown with its picture, and l
   await settled()
   await chooseScenario(page, 'A creator')
   await panelOf(page).getByText('Empty site').first().waitFor()
-  // By now the page has asked for all that it asks for
+  // The page has sent all its requests when this is shown
   await page.getByText('Nothing has been published yet').waitFor()
   await settled()
   await page.goto(`${mocks.url}/form`)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * Notes each view transition of a page, and how long the moved picture takes. The 300 ms for which the old page is held until the
- * article is drawn are made long: on a busy machine they end before it is, and then nothing moves, as it should be.
+ * Records each view transition and the duration of the moving picture. Replaces the limit of 300 ms for drawing the article with a longer one,
+ * because a busy machine would exceed it, and then nothing moves by design.
  */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
@@ -36,7 +36,7 @@ const noteTransitions = (page: Page) =>
   })
 const movesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)
 
-/** Has the page note which marks slide, by the name or else the role of what they stand in: a slide may be over before a question is answered. */
+/** Records in the page which marks slide, by the name or role of their parent. A slide may be over before the test could ask. */
 const noteSlides = (page: Page) =>
   page.evaluate(() => {
     const slid = new Set<string>()
@@ -65,7 +65,7 @@ describe.each(motions)('with motion: %s', (reducedMotion) => {
     await link.click()
     await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
     expect(await movesOf(page)).toEqual(moves ? [240] : [])
-    // The way back is the browser's own
+    // Going back has the browser's own transition
     await page.goBack()
     await link.waitFor()
     expect(complaints).toEqual([])
@@ -125,7 +125,7 @@ describe.each(motions)('with motion: %s', (reducedMotion) => {
       })
     })
     const slider = page.getByRole('slider').first()
-    // Five steps without a rest between them, however busy the machine is
+    // Five steps without a pause, however busy the machine is
     await slider.evaluate((input: HTMLInputElement) => {
       for (let step = 0; step < 5; step += 1) {
         input.stepUp()
@@ -139,7 +139,7 @@ describe.each(motions)('with motion: %s', (reducedMotion) => {
   })
 })
 
-/** What moves by itself while an answer comes, as the browser counts it: how much, and what. */
+/** Records layout shifts while an answer arrives: their size and elements. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -171,7 +171,7 @@ it.each([
   ] as const) {
     await page.goto(site + from)
     await settled()
-    // After the half second in which a browser forgives what follows a press
+    // Later than the half second after a press in which browsers do not count shifts
     await page.route(/\/(api|admin)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900))
       await route.continue()
@@ -184,7 +184,7 @@ it.each([
     await page.waitForFunction((path) => location.pathname.startsWith(path), to)
     await settled()
     expect.soft(await shiftsOf(page), `${from} to ${to}`).toEqual([])
-    // What is still held back goes on first
+    // Requests that are still delayed continue first
     await page.unrouteAll({ behavior: 'wait' })
   }
   await close()

@@ -20,7 +20,7 @@ async function ask(page: Page, question: string) {
   await page.getByLabel('What do you want to work out?').press('Enter')
 }
 
-/** What somebody asks who has never been here, on a phone, and what is pressed and typed until the answer stands there. */
+/** Questions of a first-time visitor on a phone, each with the presses and input that lead to its answer. */
 const questions: readonly [question: string, from: string, walk: (page: Page) => Promise<unknown>][] = [
   [
     'What tax do I pay on ₹15 lakh, and in which regime?',
@@ -124,7 +124,7 @@ it.each(questions)('%s', async (_, from, walk) => {
   await page.goto(site + from)
   await settled()
   await walk(page)
-  // What was found is in sight without moving to the side
+  // The answer is visible without scrolling sideways
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(complaints).toEqual([])
   await close()
@@ -147,7 +147,7 @@ it('what is typed and chosen while the script is still under way is taken when i
   await settled()
   await figure(page, 'newTax', '₹1,92,400')
   expect(await page.getByLabel('Annual salary', { exact: true }).inputValue()).toBe('20,00,000')
-  // Which changes nothing in this figure
+  // This does not change the figure here
   await expect.poll(() => page.getByLabel('60 to 79', { exact: true }).isChecked()).toBe(true)
   await expect.poll(() => page.getByLabel('Tax year', { exact: true }).inputValue()).toBe('2025-26')
   expect(complaints).toEqual([])

@@ -29,7 +29,7 @@ export async function newReader(site: string, name: string): Promise<Person> {
   return person
 }
 
-/** Somebody whom the primary admin has allowed to create. */
+/** Signs up a user whom the primary admin allows to create articles. */
 export async function newCreator(site: string, name: string): Promise<Person> {
   const person = await newReader(site, name)
   await call(`${site}/auth/admin/allow-creation`, 'POST', { emails: [person.email] }, await tokenOf(site, primaryAdmin))
@@ -42,7 +42,7 @@ export async function logIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** A separate browser in which a user is signed in and has opened a page. */
+/** Opens a page in a separate browser context in which the user is signed in. */
 export async function visitAs(browser: Browser, site: string, person: Person, path: string, options: BrowserContextOptions = desktop) {
   const visited = await visit(browser, options)
   await visited.page.goto(`${site}/login`)
@@ -63,7 +63,7 @@ export const articleOf = (title: string): ArticleInput => ({
   ],
 })
 
-/** The facts that every article needs; the text is written where the journey wants it. */
+/** Fills in the required fields of an article; the journey writes the text itself. */
 export async function fillFacts(form: Locator, title: string) {
   await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByLabel('Category', { exact: true }).selectOption('Tax')
@@ -71,10 +71,10 @@ export async function fillFacts(form: Locator, title: string) {
   await form.getByLabel('Section', { exact: true }).selectOption('main')
 }
 
-/** The text of the section that is shown. */
+/** The description field of the open section. */
 export const descriptionIn = (form: Locator) => form.getByRole('tabpanel').getByRole('textbox', { name: 'Description' })
 
-/** A photograph as a camera would give it, drawn in the browser. */
+/** Returns a photograph as a camera would give it, drawn in the browser. */
 export async function photograph(page: Page, name: string) {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -91,10 +91,10 @@ export async function photograph(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }
 
-/** Asks until the answer is as wanted. How soon that has to be is in `on-time.long.test.ts`; here it may take what a busy machine takes. */
+/** Repeats the check until it is true. `on-time.long.test.ts` checks how soon that must be; this limit suits a busy machine. */
 export const comesTrue = (isSo: () => Promise<boolean>) => vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 100, timeout: 30_000 })
 
-/** Publishes an article, and waits until readers find it: what was saved before it is with them too by then. */
+/** Publishes an article and waits until readers can find it. Everything saved earlier is then on the site too. */
 export async function publishAnother(site: string, person: Person) {
   const title = `Published after that ${Date.now()}`
   await call(`${site}/admin/upload`, 'POST', articleOf(title), await tokenOf(site, person))

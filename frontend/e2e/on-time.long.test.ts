@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { articleOf, call, titlesFound, tokenOf } from './newsroom.ts'
 import { primaryAdmin } from './real-stack.ts'
 
-/** Readers have what was saved after five seconds; five times that is what a machine that does much else is given. */
+/** In ms. Readers see a saved change after five seconds; the limit is five times that for a busy machine. */
 const onTheSiteWithinMs = 5 * 5_000
 
 const site = inject('siteUrl')

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const waitLimitMs = 30_000
 
-/** As mail programs read it: long lines put together, and characters that were written by their number. */
+/** Decodes quoted-printable text: joins long lines and replaces character codes. */
 const decoded = (mail: string) =>
   mail.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The first mail in the folder to an address whose text matches; answers what the pattern's group found. */
+/** Waits for a mail to an address whose text matches, and returns the pattern's first group. Throws after the limit. */
 export async function foundInMail(folder: string, address: string, pattern: RegExp): Promise<string> {
   const until = Date.now() + waitLimitMs
   while (Date.now() < until) {

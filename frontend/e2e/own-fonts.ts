@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Visit } from './browser.ts'
 
-/** Whether the page is drawn in its own fonts: on a busy machine they come too late for a first visit, which then keeps the stand-ins. */
+/** True if the page uses its own fonts. On a busy machine they are too late for a first visit, which then keeps the fallback fonts. */
 const isInOwnFonts = (page: Page) =>
   page.evaluate(() => {
     const widthIn = (family: string) => {
@@ -15,7 +15,7 @@ const isInOwnFonts = (page: Page) =>
     return ['Newsreader', 'Inter'].every((family) => widthIn(`${family}, monospace`) !== widthIn('monospace'))
   })
 
-/** Opens a page as it is read once its fonts are in the browser's cache; what is measured depends on them. */
+/** Opens a page and reloads it until its own fonts are in use, because measurements depend on them. */
 export async function openInOwnFonts({ page, settled }: Pick<Visit, 'page' | 'settled'>, address: string) {
   await page.goto(address)
   await settled()

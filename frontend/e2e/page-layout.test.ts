@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const title of [hindi, longWord]) {
     const article = { ...articleOf(title), featured: true }
     ids[title] = (await call<{ _id: string }>(`${site}/admin/upload`, 'POST', article, token))._id
-    // A search takes 100 characters
+    // A search accepts up to 100 characters
     await comesTrue(async () => (await titlesFound(site, title.slice(0, 60))).includes(title))
   }
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('no page is wider than its window', () => {
-  // One of each kind; all of the site map: layout.long.test.ts
+  // One page of each kind; layout.long.test.ts checks all pages
   it.each(['/', '/commodities', '/home-loan-calculator', '/calculators', '/figures', '/tax-calendar', '/login'])('%s', async (address) => {
     const { page, close } = await visit(browser, phone)
     await page.goto(site + address)

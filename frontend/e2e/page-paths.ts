@@ -4,5 +4,5 @@ import { topicRoutes } from '../src/app/topic-routes.ts'
 const shownTopics = ['/loan', '/loan/:part']
 const otherTopics = new Set(topicRoutes.map(({ path }) => path).filter((path) => !shownTopics.includes(path)))
 
-/** The paths of the site map. All topics are one view, for which one of them stands with its parts. */
+/** The paths to check. All topics share one view, so one topic with its parts is enough. */
 export const pagePaths = pageRoutes.map(({ path }) => path).filter((path) => !otherTopics.has(path))

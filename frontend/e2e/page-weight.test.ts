@@ -6,7 +6,7 @@ import { openInOwnFonts } from './own-fonts.ts'
 
 const largestRequests = 25
 const largestBytes = 400 * 1024
-/** What a reader may see move by itself: nothing. */
+/** The most layout shift that is allowed: practically none. */
 const largestShift = 0.001
 
 let browser: Browser
@@ -34,13 +34,13 @@ it('the front page of a phone is at most 25 requests and 400 KB, and nothing in 
   await close()
 })
 
-/** Blocks of the front page by their anchors, in their order. */
+/** Blocks of the front page by their ids, in order. */
 const blocks = [
   ...['trending', 'calculator', 'feed', 'latestUpdates', 'recommended', 'fuel-dashboard', 'goldRates', 'currencyConverter', 'bottom'],
   ...['news', 'newsletter', 'finance', 'investment', 'highlights', 'business', 'fintech', 'insights', 'budget', 'loan', 'tax', 'gst', 'saving'],
 ]
 
-/** How far down the page each link to an article stands, by its address. */
+/** Returns the vertical positions of the links to each article, in px, by address. */
 const linksDown = (page: Page) =>
   page.locator('main a[href^="/blog/"]').evaluateAll((links) => {
     const down: Record<string, number[]> = {}
@@ -76,7 +76,7 @@ it('the sections of the front page have three ranks of headlines', async () => {
       .first()
       .evaluate((headline) => Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)))
   expect([await sizeIn('trending'), await sizeIn('news'), await sizeIn('business')]).toEqual([40, 28, 28])
-  // The lowest rank has headlines alone
+  // Sections of the lowest rank show headlines only
   for (const id of ['gst', 'saving']) {
     expect(await page.locator(`section#${id} h2`).evaluate((title) => getComputedStyle(title).fontSize)).toBe('20px')
     expect(await page.locator(`section#${id} article p`).count()).toBe(await page.locator(`section#${id} article`).count())

@@ -3,10 +3,10 @@ import { motions } from './browser.ts'
 
 const widths = [320, 390, 768, 1024, 1440]
 
-/** The widths of window that a page does not fit, as it moves and as it is for those who asked for less of it. */
+/** Returns the window widths that the page does not fit, with animations and with reduced motion. */
 export async function tooNarrow(page: Page) {
   const found: string[] = []
-  // The first paint has stand-ins of the fonts, which no width is promised for
+  // The first paint uses fallback fonts, for which no width is guaranteed
   await page.evaluate(async () => {
     await document.fonts.ready
   })

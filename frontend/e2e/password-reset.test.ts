@@ -31,7 +31,7 @@ it('a forgotten password is replaced by the code from the mail, and the old sess
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Update password' }).click()
   await page.getByText('Password updated successfully.').waitFor()
-  // What the code was changed for is used up; this browser is known from now on.
+  // The code is used up, and this browser is now a known device.
   const cookies = (await page.context().cookies()).map(({ name, httpOnly }) => ({ name, httpOnly }))
   expect(cookies).toEqual([{ name: 'artha-device', httpOnly: true }])
 

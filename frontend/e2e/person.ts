@@ -19,7 +19,7 @@ export async function tokenOf(site: string, { email, password }: Pick<Person, 'e
   return String((await post(`${site}/auth/login`, { email, password })).token)
 }
 
-/** Somebody who has just signed up, and in. */
+/** Signs up a new reader and signs in. */
 export async function newPerson(site: string): Promise<Person> {
   const name = randomUUID().slice(0, 13)
   const person = { username: `Reader ${name}`, email: `reader-${name}@artha.example`, password: 'a quiet harbour at nine' }

@@ -4,7 +4,7 @@ import { primaryAdmin } from './real-stack.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** The address of a preview of an article that is published already, made as the form makes one. */
+/** Returns the address of a preview of a published article, created as the form creates it. */
 export async function previewOf(site: string, articleId: string): Promise<string> {
   const article = (await (await fetch(`${site}/admin/upload/${articleId}`)).json()) as Article
   const { title, category, subcategory, section, sections } = article

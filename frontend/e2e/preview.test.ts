@@ -9,15 +9,15 @@ let articleId: string
 
 beforeAll(async () => {
   browser = await openBrowser()
-  // Other journeys write articles too, and some of those have no picture
+  // Other journeys write articles too, some without a picture
   const articles = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=50`)).json()) as { _id: string; image: unknown }[]
   articleId = articles.find(({ image }) => image !== null)?._id ?? ''
 })
 afterAll(() => browser.close())
 
 /**
- * What another host is told of the page that a link leads from. The page's own host may learn more: Chromium names the whole address
- * to a font of a style in the document, whatever the page says.
+ * Returns the referrer that another host receives after a link on the page. The site's own host may get more: Chromium sends the whole address when
+ * it loads a font of an inline style, whatever the page's policy is.
  */
 async function referrerElsewhere(page: Page) {
   const elsewhere = 'https://elsewhere.example/'

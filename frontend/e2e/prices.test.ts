@@ -13,10 +13,10 @@ afterAll(() => browser.close())
 
 const toApi = (addresses: readonly string[]) => addresses.filter((address) => /\/api\/|\/admin\//.test(address))
 
-/** What a reader may see move by itself, and not by a press: nothing. */
+/** The most layout shift that is allowed without a press: practically none. */
 const largestShift = 0.001
 
-/** On the front page prices stand behind tabs, on a phone behind rows. */
+/** Opens prices, which the front page shows in tabs, or in rows on a phone. */
 const openPrices = (page: Page, name: RegExp) => page.getByRole('tab', { name }).or(page.getByRole('button', { name })).click()
 
 async function seeConverter(page: Page) {
@@ -35,9 +35,9 @@ describe.each<[string, BrowserContextOptions]>([
     await page.goto(site + path)
     await settled()
     await page.getByRole('region', { name: 'Markets' }).getByText('₹').first().waitFor()
-    // The stack of the journeys has no key of a price service
+    // The cms of the journeys has no key for a price service
     if (path === '/') await openPrices(page, /^Gold/)
-    // Said once a block, with a mark at each figure
+    // Once per block, with a mark at each figure
     const visible = { visible: true }
     expect(await page.getByText('Sample data.').filter(visible).count()).toBe(2)
     expect(await page.locator('[data-sample]').filter(visible).count()).toBeGreaterThanOrEqual(5)
@@ -73,7 +73,7 @@ it('an amount is converted by keyboard alone', async () => {
   await page.keyboard.type('rupee')
   await converter.getByRole('option', { name: /Indian Rupee/ }).waitFor()
   await page.keyboard.press('Enter')
-  // What is said to a screen reader begins with the same words
+  // The text for screen readers begins with the same words
   await converter.getByText('150,000 USD =', { exact: true }).waitFor()
   expect(
     await converter
@@ -92,7 +92,7 @@ it('the commodities are reached from the gold rates and from the footer, and fol
   const { page, complaints, close } = await visit(browser, phone)
   await page.goto(site)
   await openPrices(page, /^Gold/)
-  // Its chart has the place that was kept for it, and lies on nothing
+  // The chart fits its reserved place and covers nothing
   await page.locator('#goldRates .recharts-line-dot').first().waitFor({ state: 'attached' })
   await page.locator('#goldRates').getByRole('link', { name: 'All metals' }).click()
   await page.getByRole('heading', { level: 1, name: 'Gold, silver and platinum' }).waitFor()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a browser holds of the site, each thing as its place and its name. */
+/** Returns what the browser stores for the site, each with its place and name. */
 async function held(page: Page): Promise<[place: KeptThing['place'], name: string][]> {
   const stored = await page.evaluate(() => ({ storage: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
   const cookies = await page.context().cookies()
@@ -27,7 +27,7 @@ async function held(page: Page): Promise<[place: KeptThing['place'], name: strin
 
 const thingOf = (place: KeptThing['place'], name: string) => keptInBrowser.find((thing) => thing.place === place && thing.matches.test(name))
 
-/** What of the list was seen in a browser so far. */
+/** The items of the list that any browser has stored so far. */
 const seen = new Set<string>()
 
 function note(all: readonly [place: KeptThing['place'], name: string][]) {
@@ -38,7 +38,7 @@ function note(all: readonly [place: KeptThing['place'], name: string][]) {
   }
 }
 
-/** Waits until the browser holds this thing of the list, and looks at all that it holds. */
+/** Waits until the browser stores this item of the list, then checks everything stored. */
 async function comesToHold(page: Page, name: string) {
   await expect.poll(async () => (await held(page)).map((each) => thingOf(...each)?.name)).toContain(name)
   note(await held(page))
@@ -46,7 +46,7 @@ async function comesToHold(page: Page, name: string) {
 
 const toOthers = (requests: readonly string[]) => requests.filter((address) => !address.startsWith(site) && !/^(?:data|blob):/.test(address))
 
-/** A page that is there: of one that is missing nothing would be proved. */
+/** Opens a page and expects that it exists, because a missing page would prove nothing. */
 async function open(page: Page, path: string) {
   expect((await page.goto(site + path))?.status(), path).toBe(200)
 }
@@ -137,7 +137,7 @@ describe('what the privacy page says of a browser', () => {
   })
 })
 
-/** At another origin, where the storage of the site cannot be read. */
+/** Checks cookies only, for another origin, where the site's storage cannot be read. */
 async function comesToHoldCookies(page: Page, names: string[]) {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies.map((name) => thingOf('cookie', name)?.name)).toEqual(names)

@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { clockEnv } from '../../.ci/tools/test-clock.mjs'
 
-/** Far above what a start and a stop take on a busy machine. */
+/** In ms, far more than a start or a stop takes on a busy machine. */
 const startLimitMs = 180_000
 const stopLimitMs = 120_000
-/** Below the ports that systems give to outgoing connections: what is free stays free until the program binds it. */
+/** Below the range for outgoing connections, so a free port stays free until the program binds it. */
 const [lowestPort, highestPort] = [20_000, 32_000]
 
 const mostStarts = 3
 
-/** A built program of Artha, running as a process of its own. */
+/** A built program of Artha that runs as its own process. */
 export interface Program {
   url: string
   stop: () => Promise<void>
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort()
 }
 
-/** Starts what listens on ports that it chooses; once more where one of them was taken in the meantime, three times in all. */
+/** Starts something on free ports, up to three times in case a port is taken in the meantime. */
 export async function onFreePorts<Started>(start: () => Promise<Started>, starts = 1): Promise<Started> {
   try {
     return await start()
@@ -38,7 +38,7 @@ export async function onFreePorts<Started>(start: () => Promise<Started>, starts
   }
 }
 
-/** Starts a built program and waits until it says that it is ready. */
+/** Starts a built program and waits until it reports that it is ready. */
 export async function startProgram(script: string, cwd: string, url: string, env: Record<string, string>): Promise<Program> {
   const child = fork(script, { cwd, silent: true, env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...clockEnv, ...env } })
   const written: string[] = []

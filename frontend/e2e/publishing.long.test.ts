@@ -18,7 +18,7 @@ import {
 import { createArticle, read, titled } from './publishing-use.ts'
 import { primaryAdmin } from './real-stack.ts'
 
-// Each of these stands in the core without a browser: in pages/dashboard/nothing-lost.test.tsx, dashboard-page.test.tsx, contract/articles.test.ts
+// Tests without a browser cover these too: pages/dashboard/nothing-lost.test.tsx, dashboard-page.test.tsx, contract/articles.test.ts
 
 const site = inject('siteUrl')
 let browser: Browser

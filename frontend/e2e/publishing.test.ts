@@ -50,7 +50,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
   expect(await reader.page.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['2024', '6.5 %']))
   const picture = reader.page.getByRole('img', { name: 'Bars of colour' })
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // Its own proportions are known before it comes, so nothing moves when it does.
+  // The ratio is known before the picture loads, so nothing moves.
   expect(Number(await picture.getAttribute('width')) / Number(await picture.getAttribute('height'))).toBe(1.5)
   expect(reader.complaints).toEqual([])
   await reader.close()
@@ -64,7 +64,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
   await editing.getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${title}`).waitFor()
   await comesTrue(isThere('Loans cost less. Deposits earn less.'))
-  // The first section was not touched, and is as it was.
+  // The first section was not edited, so it is unchanged.
   expect((await read(path.split('/').at(-1) ?? '')).sections[0]?.description).toMatch(/^<p>Rates by year:<\/p><table><thead><tr><th>Year<\/th>/)
   expect(complaints).toEqual([])
   expect(requests.filter((address) => !address.startsWith(site) && !/^(data|blob):/.test(address))).toEqual([])

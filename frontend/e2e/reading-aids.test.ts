@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 
 const site = inject('siteUrl')
-/** For a test that opens many pages, on a machine that does much else. */
+/** In ms, for a test that opens many pages on a busy machine. */
 const longTestMs = 600_000
 
 let browser: Browser
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What is lost in a window of 320 by 256: words beyond its edge, text that its box cuts off, bars that leave no room to read. */
+/** Returns what is lost in a window of 320 by 256: text beyond the edge, text that its box cuts off, and bars that leave no room to read. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -39,7 +39,7 @@ const lost = (page: Page) =>
       const isCut = overflowX !== 'visible' && webkitLineClamp === 'none' && element.scrollWidth > element.clientWidth + 1
       if (isCut) found.push(`cut: ${element.textContent.slice(0, 40)}`)
     }
-    // What keeps its place while the page moves below it
+    // Bars that stay fixed while the page scrolls
     scrollTo({ top: innerHeight, behavior: 'instant' })
     const covered = new Set<number>()
     for (let y = 2; y < innerHeight; y += 4) {
@@ -58,7 +58,7 @@ it(
   async () => {
     const { page, close } = await visit(browser, { viewport: { width: 320, height: 256 } })
     for (const path of paths) {
-      // A font that comes too late is not used until the next visit, and no width is promised for its stand-in
+      // A font that loads too late is used from the next visit on, and the fallback's width is not guaranteed
       const opened = async () => {
         await page.goto(site + path)
         await page.evaluate(async () => {
@@ -73,7 +73,7 @@ it(
   longTestMs,
 )
 
-/** Two stops of the Tab key that follow each other, the later of which stands wholly above the earlier, in the same column. */
+/** Returns consecutive stops of the Tab key of which the later is completely above the earlier in the same column. */
 const backwards = (page: Page) =>
   page.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
@@ -117,7 +117,7 @@ it.each([
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    // A field's frame has the ring where the input itself has none
+    // A field's ring is on its frame if the input has none
     for (let at = focused; at !== null; at = at.parentElement) {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at)
       if (outlineStyle !== 'none' && outlineWidth !== '0px') return `${outlineStyle} ${outlineWidth} ${outlineColor} ${outlineOffset}`
@@ -162,7 +162,7 @@ describe('in the reader’s own colours', () => {
     const chart = page.getByRole('main').locator('svg.recharts-surface').first()
     await chart.scrollIntoViewIfNeeded()
     const parts = chart.locator('path.recharts-curve, path.recharts-rectangle, .recharts-bar path, path.recharts-sector')
-    // The frame of a chart is there before what is drawn in it
+    // The chart's frame is drawn before its content
     await parts.first().waitFor({ state: 'attached' })
     await settled()
     const unseen = await parts.evaluateAll((drawn) => {

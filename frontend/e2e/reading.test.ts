@@ -28,7 +28,7 @@ describe.each([
       .first()
     const title = ((await lead.textContent()) ?? '').trim()
     expect(title.length).toBeGreaterThan(10)
-    // Everything that the first view needs came with the page.
+    // All data of the first view came with the page.
     expect(requests.filter((address) => /\/api\/|\/admin\//.test(address))).toEqual([])
 
     await lead.click()
@@ -38,7 +38,7 @@ describe.each([
     await expect.poll(async () => (await heading.textContent())?.trim()).toSatisfy((text: string) => title.includes(text))
     const words = ((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/)
     expect(words.length).toBeGreaterThan(350)
-    // It is counted once: by the server where it sent the page, else by what the app tells it
+    // Each view is counted once: by the server if it sent the page, else by the app's request
     const { origin, pathname } = new URL(page.url())
     const told = [`${origin}/opened/${pathname.split('/')[2]}`]
     const wasSent = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name.includes('/blog/'))

@@ -9,15 +9,15 @@ import { freePort, onFreePorts, startProgram, type Program } from './program.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site over the demo publication. */
+    /** The site over the demo content. */
     siteUrl: string
     /** The site over an empty database. */
     emptySiteUrl: string
-    /** The Studio of the demo publication's cms. */
+    /** The Studio of the cms with the demo content. */
     studioUrl: string
-    /** Where that cms puts its mails. */
+    /** The folder where that cms writes its mails. */
     outboxFolder: string
-    /** The Chromium of the run. */
+    /** The address of the run's Chromium. */
     chromiumUrl: string
   }
 }
@@ -76,7 +76,7 @@ function startSite(port: number, cmsUrl: string, internalKey: string): Promise<P
   })
 }
 
-/** Two sites and a Chromium for the whole run: one site over the demo publication, one over nothing. */
+/** Starts two sites and a Chromium for the whole run: one site over the demo content, one over an empty database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-journeys-'))
   const chromium = await serveChromium()

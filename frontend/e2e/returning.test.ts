@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const near = (wanted: number) => (found: number) => Math.abs(found - wanted) < 40
 
-/** Scrolls as a reader does, waits until the page has noticed and answers where it stands: a short page ends sooner. */
+/** Scrolls and waits until the page has handled it. Returns the position, which is less on a short page. */
 async function scrollTo(page: Page, wanted: number): Promise<number> {
   const top = await page.evaluate((to) => Math.min(to, document.documentElement.scrollHeight - innerHeight), wanted)
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -33,13 +33,13 @@ it.each([
   await scrollTo(page, 1_400)
   await page
     .locator('main a[href^="/blog/"]')
-    // The first of the feed, which is in sight there
+    // The first article of the feed, which is visible there
     .nth(11)
     .evaluate((link: HTMLElement) => link.click())
   // The address changes before the page does
   await page.locator('#trending').waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // What comes last puts what is below it further down; an article of the journeys before this one may be short
+  // The last part to load moves everything below it; articles of earlier journeys may be short
   await page.locator('#next-title').waitFor()
   const inArticle = await scrollTo(page, 300)
   expect(inArticle).toBeGreaterThan(100)
@@ -66,7 +66,7 @@ it.each([
     await page.waitForURL((url) => url.searchParams.get('page') === wanted)
     await page.getByRole('link', { name: 'Newer' }).waitFor()
     const first = page.locator('#feed').getByRole('article').first()
-    // Where the first of them stands in the window once all has come
+    // The position of the first article after everything has loaded
     await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
     expect((await first.boundingBox())?.y).toBeLessThan(700)
   }
@@ -78,7 +78,7 @@ it('the search that is closed by Escape leaves the page where it was', async () 
   await page.goto(site)
   await settled()
   await scrollTo(page, 2_000)
-  // Parts that come when they are seen
+  // Parts that load when they come into view
   await settled()
   const before = await scrolled(page)
   await page.keyboard.press('/')
@@ -120,8 +120,8 @@ it('a page that is left for another site is kept by the browser, and comes back 
   await settled()
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await page.goto('data:text/html,elsewhere')
-  // A page that comes from memory is not loaded, which Playwright's own way back waits for; the step
-  // is taken after the answer, as it ends the page in which the question was asked
+  // A page from the back-forward cache fires no load event, which Playwright's goBack waits for. The step is delayed, because it ends the page in
+  // which it was evaluated
   await page.evaluate(() => void setTimeout(() => history.back(), 50))
   await page.locator('#trending').waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSame'))).toBe(true)

@@ -5,13 +5,13 @@ import { desktop, openBrowser, phone, visit } from './browser.ts'
 const site = inject('siteUrl')
 let browser: Browser
 
-/** On a busy machine a question may take longer than one may, 250 ms, and is to be asked again. */
+/** A busy machine may exceed the 250 ms that a search may take, so searches are repeated. */
 const patience = { timeout: 180_000, interval: 500 }
 const isNoRefusal = (complaint: string) => !/503.*\/api\/search/.test(complaint)
 
 beforeAll(async () => {
   browser = await openBrowser()
-  // Terms and figures are indexed beside the first questions
+  // Terms and figures are indexed while the first searches run
   const ofRepo = async () => expect(await (await fetch(`${site}/api/search?q=repo+rate`)).text()).toContain('/figures/repo"')
   await vi.waitFor(ofRepo, patience)
 }, 200_000)
@@ -24,7 +24,7 @@ async function openSearch(page: Page) {
   return input
 }
 
-/** Types until the search has answered, and offers what is looked for. */
+/** Types until the search has answered and offers the expected option. */
 async function typeUntil(input: Locator, text: string, offer: Locator) {
   const status = input.page().getByRole('search', { name: 'Search' }).getByRole('status')
   await vi.waitFor(async () => {
@@ -46,7 +46,7 @@ it('by keyboard alone a sum is worked out and opens its calculator, and a word w
   await page.getByRole('heading', { level: 1, name: /Income tax/ }).waitFor()
 
   await typeUntil(await openSearch(page), 'moratorum', page.getByRole('option', { name: 'moratorium', exact: true }))
-  // A mark parts no word: the name is read as it is written, then the line below it
+  // The mark must not split the word: the accessible name is the title, then the line below it
   const option = page.getByRole('option', { name: /^Moratorium \S/ })
   expect(await option.locator('mark').first().innerText()).toBe('Moratorium')
   await option.click()

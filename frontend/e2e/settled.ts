@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What moves longer than this is no arrival: a story's progress, a skeleton's breath. */
+/** In ms. Longer animations do not belong to loading: a story's progress, a skeleton's pulse. */
 const longestArrivalMs = 2_000
-/** Far more than any page takes: what is not there by then never comes. */
+/** In ms, far more than any page takes. */
 const limitMs = 90_000
 
-/** Waits until nothing more comes into a page by itself: nothing is asked for, what arrives has arrived, and it is drawn. */
+/** Waits until a page has no pending requests and no running animations, and is drawn. */
 export type Settled = () => Promise<void>
 
-/** Follows the requests of a page that has not been anywhere yet. */
+/** Follows the requests of a page that has not opened any address yet. */
 export function watchRequests(page: Page): Settled {
   const open = new Set<Request>()
   let lastHasEnded = () => {}
@@ -22,7 +22,7 @@ export function watchRequests(page: Page): Settled {
   const asked = () => [...open].map((request) => request.url())
   const nothingIsAsked = () => new Promise<void>((resolve) => (open.size === 0 ? resolve() : (lastHasEnded = resolve)))
   return async () => {
-    // What an answer leads to is asked for within the frames after it
+    // The frames after an answer may send more requests
     do {
       await within(nothingIsAsked(), () => `is still asking for ${asked().join(', ')}`)
       await within(page.evaluate(arrived, longestArrivalMs), () => 'never comes to rest')
@@ -40,12 +40,12 @@ async function within(waited: Promise<void>, problem: () => string) {
 
 async function arrived(limitMs: number) {
   const atMost = (ms: number, waited: Promise<unknown>) => Promise.race([waited, new Promise((resolve) => setTimeout(resolve, ms))])
-  // A page of which nothing changes may be given no frame
+  // Browsers may give no frame to a page without changes
   for (let frame = 0; frame < 2; frame += 1)
     await atMost(1_000, new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 })))
   const arriving = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= limitMs)
-  // One that is taken away with its element has ended too; one that is not drawn stands still and never ends
+  // An animation that is removed with its element counts as ended; one of a hidden element never ends
   await atMost(limitMs + 1_000, Promise.allSettled(arriving.map(({ finished }) => finished)))
 }

@@ -1,7 +1,7 @@
 import { readableArticlePath } from '../src/lib/paths.ts'
 import { pagePaths } from './page-paths.ts'
 
-/** An address of every page of the site map whose path says all, of an article by both its addresses, and of no page. */
+/** Returns the addresses of all pages without a parameter, of one example for each path in the table, and of no page. */
 export async function siteAddresses(site: string) {
   const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string; title: string }[]
   if (article === undefined) throw new Error('The publication is empty')

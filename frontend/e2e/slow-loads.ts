@@ -4,11 +4,11 @@ import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core
 import { desktop, phone, visit } from './browser.ts'
 import { movedIn, shiftOf, watchShifts } from './layout-shifts.ts'
 
-/** A weak mobile connection, in bytes and milliseconds. */
+/** A weak mobile connection, in milliseconds and bytes per second. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** So many times slower than this machine. */
+/** The factor by which the processor is slowed down. */
 const slowProcessor = 4
-/** The sum from the first paint on of a page that a reader sees stand still. */
+/** The sum of layout shifts from the first paint that a reader does not notice. */
 const largestShift = 0.01
 const betweenPicturesMs = 200
 const folder = path.resolve(import.meta.dirname, '../.cache/slow-loads')
@@ -18,7 +18,7 @@ export const windows: readonly (readonly [string, BrowserContextOptions])[] = [
   ['1440', desktop],
 ]
 
-/** What moved in the page of an address, or was taken away, while it came slowly; undefined where it held still. Pictures of those that did not are kept. */
+/** Returns the shifts and removals while the page loads slowly; undefined if it holds still. Saves pictures of pages that do not. */
 export async function movedWhileLoading(browser: Browser, url: string, [width, options]: (typeof windows)[number]) {
   const { page, settled, close } = await visit(browser, options)
   const session = await page.context().newCDPSession(page)
@@ -31,7 +31,7 @@ export async function movedWhileLoading(browser: Browser, url: string, [width, o
   await page.waitForLoadState()
   await settled()
   const { pathname, search } = new URL(url)
-  // Who is not signed in is led on from pages of the desk
+  // Pages of the newsroom redirect visitors who are not signed in
   const isLedOn = new URL(page.url()).pathname !== pathname
   const [shift, moved] = [await shiftOf(page), await movedIn(page)]
   const holdsStill = shift <= largestShift && !moved.some((each) => each.startsWith('taken away'))
@@ -41,7 +41,7 @@ export async function movedWhileLoading(browser: Browser, url: string, [width, o
   return { shift, moved }
 }
 
-/** The window as it is painted, at most each fifth of a second. */
+/** Records the painted window, at most every fifth of a second. */
 async function takePictures(session: CDPSession) {
   const pictures: Buffer[] = []
   let lastMs = -Infinity

@@ -27,7 +27,7 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
   const { page, requests, close } = await visit(browser, desktop)
   await signIn(page)
 
-  // The session outlives a reload: the panel at /studio and its API at /admin see the same cookies.
+  // The session survives a reload: the panel at /studio and its API at /admin share their cookies.
   const [newest] = (await (await fetch(`${inject('siteUrl')}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
   await page.goto(`${studio}${articles}/${newest?._id}`)
   const title = page.getByRole('textbox', { name: /^title/i })
@@ -49,7 +49,7 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
   expect(found.map((article) => article.title)).toEqual([headline])
   const article = await fetch(`${inject('siteUrl')}/blog/${found[0]?._id}`)
   expect(await article.text()).toContain(headline)
-  // The panel tells its maker nothing.
+  // The panel sends no data to its vendor.
   expect(requests.filter((address) => !address.startsWith(new URL(studio).origin) && !/^(data|blob):/.test(address))).toEqual([])
   await close()
 })
@@ -77,7 +77,7 @@ it('the date of an article is written day first, in Indian time wherever the bro
   await first
   const read = async () => (await call<{ createdAt: string }>(`${site}/api/desk/articles/${_id}`, 'GET', undefined, token)).createdAt
   expect(await read()).toBe(createdAt)
-  // The form takes over what was published, and would do so with what is typed meanwhile
+  // The form reloads the published values, which would overwrite text typed in the meantime
   await expect.poll(() => page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
 
   await day.fill('07/04/2026')

@@ -5,7 +5,7 @@ import { siteAddresses } from './site-addresses.ts'
 import { shownTargets } from './targets.ts'
 
 const site = inject('siteUrl')
-/** For a test that opens many pages, on a machine that does much else. */
+/** In ms, for a test that opens many pages on a busy machine. */
 const longTestMs = 600_000
 
 let browser: Browser
@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * The targets of a page that are lower or narrower than 44 px: their own box, that of the label around them, or that of the card which
- * they fill. Space around a target does not count, as in WCAG 2.5.5; nor does a link within running text, which is as high as its lines.
+ * Returns the targets that are lower or narrower than 44 px, measured by their own box, their label's, or that of the card they fill. As in WCAG
+ * 2.5.5, space around a target does not count, and links within running text are exempt.
  */
 const smallTargets = async (page: Page) => {
   const targets = await shownTargets(page)
   return targets.evaluate((all) => {
     const leastPx = 43.5
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
-    /** True where words that are no target stand in the same lines. */
+    /** True if there is text outside of targets in the same lines. */
     function isInRunningText(element: Element) {
       if (!isInline(element)) return false
       let block = element.parentElement
@@ -38,7 +38,7 @@ const smallTargets = async (page: Page) => {
       }
       return false
     }
-    /** What answers for the element: its label, its card, or itself. */
+    /** Returns the box that reacts to a press: that of the label, the card or the element. */
     function boxOf(element: Element) {
       const label = element.matches('input[type=radio], input[type=checkbox]') ? element.closest('label') : null
       const spread = getComputedStyle(element, '::after')
@@ -48,10 +48,10 @@ const smallTargets = async (page: Page) => {
       return (label ?? card ?? element).getBoundingClientRect()
     }
     const found = all.flatMap((element) => {
-      // Aside for everybody: a trap for programs
+      // Hidden from users: a trap for bots
       if (element.closest('[aria-hidden=true]') !== null) return []
       const { width, height } = boxOf(element)
-      // One pixel is for a reader of the screen; it is seen once it has the focus
+      // Elements of one pixel are for screen readers, or become visible when focused
       const isSmall = width > 1 && height > 1 && (width < leastPx || height < leastPx)
       if (!isSmall || isInRunningText(element)) return []
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)

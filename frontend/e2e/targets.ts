@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const operable = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex="0"]'
 
-/** The elements of a page that a finger, a mouse or a key operates, in its order: those that are seen and not behind a dialog. */
+/** Returns the elements that can be operated by finger, mouse or key, in page order: those that are visible and not behind a dialog. */
 export const shownTargets = (page: Page) =>
   page.evaluateHandle(
     (selector) =>

@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 type Point = { x: number; y: number }
 
-/** One finger put down and moved in small steps, as Chromium gets it from a screen. */
+/** Touches the screen with one finger and moves it in small steps. */
 async function move(session: CDPSession, from: Point, by: Point) {
   const steps = 12
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
@@ -24,10 +24,10 @@ async function move(session: CDPSession, from: Point, by: Point) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Lets what was done be drawn, and the address follow, which it does after 400 ms. */
+/** Waits until changes are drawn and the address is updated, which takes 400 ms. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 600)))
 
-/** What a scroll may not change: every field, the results, the address. */
+/** Returns the values that scrolling must not change: fields, results and the address. */
 const figures = (page: Page) =>
   page.evaluate(() => ({
     fields: [...document.querySelectorAll<HTMLInputElement>('main form input')].map(({ name, type, value }) => `${name || type}: ${value}`),
@@ -35,7 +35,7 @@ const figures = (page: Page) =>
     address: location.href,
   }))
 
-/** A place on the slider's track, away from its thumb, in the middle of the screen. */
+/** Returns a point on the slider's track away from its thumb, scrolled to the middle of the screen. */
 async function placeOn(page: Page, index: number): Promise<Point> {
   const slider = page.locator('main input[type=range]').nth(index)
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -95,7 +95,7 @@ it('a thumb that slides sideways, taps the track, and keys set the value as befo
   const tapped = Number(await valueOf(page))
   expect(tapped).toBeGreaterThan(start * 2)
   expect(page.url()).toContain(`principal=${tapped}`)
-  // From the thumb, which stands where the finger fell
+  // From the thumb, which moved to the touched point
   await move(session, place, { x: -120, y: 10 })
   await drawn(page)
   const slid = Number(await valueOf(page))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Each ends in a state of the page that can be read. */
+/** Each use leaves the page in a state that can be read. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/income-tax-calculator': async (page) => {
     await fill(page, 'salary', 'abc')

@@ -3,16 +3,16 @@ import { expect, inject } from 'vitest'
 import { translatePage, untranslated } from '../src/mocks/page-tests/translator.ts'
 import { desktop, visit, type Visit } from './browser.ts'
 
-/** All that is read in a page, as if it had not been translated. */
+/** Returns the page's text as before translation. */
 export const read = async (page: Page) =>
   untranslated(
     await page
       .evaluate(() =>
         [...document.querySelectorAll('main, dialog[open]')].map((part) => {
           const copy = part.cloneNode(true) as Element
-          // Their text stands in a page of the server alone
+          // Their text is only in the server's HTML
           for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
-          // An axis leaves out a word that has become too long
+          // An axis omits labels that became too long
           for (const axis of copy.querySelectorAll('.recharts-cartesian-axis, .recharts-cartesian-axis-tick-labels')) axis.remove()
           return copy.textContent
         }),
@@ -23,7 +23,7 @@ export const read = async (page: Page) =>
 export const choose = (page: Page, place: string, words: string) => page.locator(`${place} label`, { hasText: words }).first().click()
 export const fill = (page: Page, name: string, text: string) => page.locator(`main input[name="${name}"]:not([type="range"])`).first().fill(text)
 
-/** Elsewhere within the site and back. */
+/** Follows a link within the site and goes back. */
 export async function leaveAndReturn(page: Page, link: string) {
   const from = new URL(page.url()).pathname
   await page.locator(link).first().click()
@@ -45,7 +45,7 @@ export async function open(browser: Browser, address: string, isTranslated: bool
   return visited
 }
 
-/** Both have been used alike: what is read in both is the same, and nothing went wrong in either. */
+/** Expects both pages, used in the same way, to show the same text without errors. */
 export async function expectAlike(plain: Visit, translated: Visit) {
   let [said, meant] = ['', '']
   await expect
@@ -58,7 +58,7 @@ export async function expectAlike(plain: Visit, translated: Visit) {
     .catch(() => undefined)
   expect(said).toBe(meant)
   expect(meant).not.toMatch(/went wrong|stopped working/)
-  // On a busy machine the search refuses, and is asked again
+  // On a busy machine the search is refused and repeated
   expect(translated.complaints.filter((complaint) => !/503.*search/.test(complaint))).toEqual([])
   await Promise.all([plain.close(), translated.close()])
 }

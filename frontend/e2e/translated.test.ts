@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Each ends in a state of the page that can be read. */
+/** Each use leaves the page in a state that can be read. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     for (const fuel of ['CNG', 'Petrol', 'Diesel']) await choose(page, '#fuel-dashboard', fuel)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Somebody who subscribed, and the link from the mail that said so. */
+/** Signs up a subscriber. Returns the person with the unsubscribe link from the mail. */
 async function subscriber(): Promise<Person & { link: string }> {
   const person = await newPerson(site)
   const answer = await fetch(`${site}/auth/subscribe`, {

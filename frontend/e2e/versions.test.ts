@@ -74,7 +74,7 @@ it('two who saved one article choose where both have changed something, and keep
   await choice.getByRole('button', { name: 'Save with these choices' }).click()
   await page.waitForURL(`${site}/dashboard/articles`)
   expect(await read(id)).toMatchObject({ title: `${title}, theirs`, byline: 'Mine alone', version: 3 })
-  // The refused save is in the browser's own list, and nothing else
+  // The console lists only the refused save
   expect(complaints).toEqual([expect.stringContaining('409')])
   await close()
 })

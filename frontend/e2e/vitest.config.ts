@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What publishes nothing and signs nobody up: two of these files run side by side, before anything has been written. "holds-still" is not among
- * them: it has two windows at a time itself, each on a processor that is slowed down four times.
+ * Files that publish nothing and sign nobody up: two run in parallel, before anything has been written. "holds-still" is not among them, because it
+ * uses two windows itself, each with a processor slowed down four times.
  */
 const readers = [
   'accessibility',
@@ -23,7 +23,7 @@ const readers = [
 
 const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/e2e/accessibility.test.ts')
 
-/** In a fresh clone vitest begins with the largest files; the one that takes longest is small, and nothing is left to run beside it at the end. */
+/** Begins with the file that takes longest. In a fresh clone vitest begins with the largest, and would leave nothing to run beside this one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -31,17 +31,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// The site's folder, so that a file is named with this one before it: "review.test.ts" alone would name "preview.test.ts" too.
+// The folder makes file filters exact: "review.test.ts" alone would also match "preview.test.ts".
 const root = path.resolve(import.meta.dirname, '..')
 
 const journeys = {
   root,
   setupFiles: [path.resolve(import.meta.dirname, '../../.ci/tools/test-clock.mjs')],
-  // Each file has contexts of its own in the one Chromium and keeps nothing in modules: what they import is loaded once and not once a file.
+  // Files keep nothing in modules and use their own browser contexts, so imports are loaded once for all.
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
+  // A busy machine needs time; only a failing test takes longer because of this limit
   expect: { poll: { timeout: 30_000 } },
 }
 

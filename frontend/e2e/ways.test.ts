@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The class and the colour of the paper that the first paint has: noted before any script of ours but that in the head. */
+/** Records the document's class and background at the first paint, before any script except the one in the head. */
 const noteFirstPaint = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 
 const folder = new URL('../src/ui/drawings/categories/', import.meta.url)
 
-/** The drawings for articles without a picture under names that follow from their categories: a table of addresses would stand in every reader's script. */
+/**
+ * Serves the drawings of articles without a picture at addresses made from their categories, because a table of hashed addresses would be in every
+ * reader's script.
+ */
 export function categoryDrawings(): Plugin {
   return {
     name: 'category-drawings',
@@ -22,5 +25,5 @@ export function categoryDrawings(): Plugin {
   }
 }
 
-/** By their paths on the site. */
+/** Returns the drawings by their paths on the site. */
 const drawings = () => new Map(readdirSync(folder).map((name) => [`drawings/${name}`, readFileSync(new URL(name, folder), 'utf8')]))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const source = new URL('../../contract/src/', import.meta.url)
 
-/** Differs whenever a file of the contract does. */
+/** Returns a hash that changes whenever a file of the contract changes. */
 export function contractHash(): string {
   const names = readdirSync(fileURLToPath(source), { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 
-/** The icons that phones, browsers and feed readers ask for, drawn from the one mark: nothing to keep in step by hand. */
+/** Draws the icons for phones, browsers and feed readers from the one SVG mark, so they never differ from it. */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -22,15 +22,15 @@ export function icons(): Plugin {
   }
 }
 
-/** By their paths on the site. */
+/** Returns the icon files by their paths on the site. */
 function drawIcons() {
   const mark = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
   return new Map<string, Buffer>([
     ['icons/icon-192.png', png(mark, 192)],
     ['icons/icon-512.png', png(mark, 512)],
-    // Android may cut away all but a circle of four fifths
+    // Android may crop the icon to a circle of four fifths of its size
     ['icons/icon-maskable-512.png', png(onFullGround(mark, 0.8), 512)],
-    // iOS rounds the corners itself, and shows black where nothing is drawn
+    // iOS rounds the corners itself, and shows transparent parts in black
     ['icons/apple-touch-icon.png', png(onFullGround(mark, 1), 180)],
     ['icons/feed.png', png(mark, 88)],
     ['favicon.ico', ico(png(mark, 32), 32)],
@@ -40,7 +40,7 @@ function drawIcons() {
 const png = (svg: string, size: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
 
-/** The mark on a ground without corners. */
+/** Returns the mark on a background without rounded corners. */
 function onFullGround(mark: string, scale: number) {
   const ground = /<rect [^>]*fill="(#[0-9a-f]{6})"/i.exec(mark)?.[1]
   if (ground === undefined) throw new Error('The mark has no ground to go on with')
@@ -48,7 +48,7 @@ function onFullGround(mark: string, scale: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="${place}">${mark}</g></svg>`
 }
 
-/** The oldest format of icons: a head of 22 bytes, and since Windows Vista a PNG may follow it. */
+/** Returns an ICO file: a header of 22 bytes and a PNG, which the format allows since Windows Vista. */
 function ico(image: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

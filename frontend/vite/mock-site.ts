@@ -7,10 +7,9 @@ import { bootScript } from '../src/app/boot-script.ts'
 const workerFile = 'mockServiceWorker.js'
 
 /**
- * What the site on mocks needs besides Vite: msw's service worker, given straight from its package so that no copy of it
- * lies in a folder that a build would publish; the script that sets theme and text size before anything is drawn; and what the
- * front page asks of the site's own server as it comes alive, for a question that is under way when the page is left passes the
- * worker by.
+ * Adds what the site on mocks needs: msw's service worker, served from its package so that no copy is in a published folder; the script that sets
+ * theme and text size before anything is drawn; and the site's own endpoint for changed words, because a request still pending when the page is left
+ * bypasses the worker.
  */
 export function mockSite(): Plugin {
   const files = [

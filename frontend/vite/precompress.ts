@@ -7,11 +7,11 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Below one packet there is nothing to gain. Fonts and pictures are compressed already. */
+/** In bytes; a smaller file fits in one packet. Fonts and pictures are already compressed. */
 const worthCompressingBytes = 1_024
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-/** Writes each asset once more as .br and .gz, so that the server never compresses what is known at build time. */
+/** Writes a .br and .gz copy of each asset, so that the server does not compress assets on request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -4,8 +4,8 @@ const siteMap = /\/src\/app\/[\w-]*routes\.tsx?$/
 const named = /\bfile: 'src\/[^']+'/g
 
 /**
- * Which file a page is in is for the server, which names its styles and scripts in the document, and for checks: in the script of
- * every page the names of fifty files would stand for nothing.
+ * Removes the page file names from the browser's route table. Only the server, which links their styles and scripts in the document, and the checks
+ * need them; in every page's script they would be wasted bytes.
  */
 export const withoutFiles = (): Plugin => ({
   name: 'without-files',

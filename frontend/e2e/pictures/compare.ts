@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright-core'
 
 export interface Difference {
   name: string
-  /** Of its pixels, the share that differ; 1 where a picture has another size, or none to be compared with. */
+  /** The share of differing pixels, from 0 to 1; 1 if the sizes differ or there is no earlier picture. */
   share: number
 }
 
 const addressOf = async (file: string) => `data:image/png;base64,${(await readFile(file)).toString('base64')}`
 
-/** Compared by the browser itself, which reads its own pictures. */
+/** Compares two pictures in the browser, which can decode them. */
 const shareOfDifferent = (page: Page, before: string, now: string) =>
   page.evaluate(
     async ([first, second]) => {
@@ -36,7 +36,7 @@ const shareOfDifferent = (page: Page, before: string, now: string) =>
     [before, now] as const,
   )
 
-/** Which pictures of two folders differ, the most different first. */
+/** Compares the pictures in two folders. Returns the differing ones, the most different first. */
 export async function compare(browser: Browser, names: readonly string[], before: string, now: string): Promise<Difference[]> {
   const page = await browser.newPage()
   const differences: Difference[] = []
@@ -52,7 +52,7 @@ export async function compare(browser: Browser, names: readonly string[], before
 const row = ({ name, share }: Difference) =>
   `<section><h2>${name}: ${(share * 100).toFixed(2)}%</h2><img src="base/${name}" alt="before"><img src="now/${name}" alt="now"></section>`
 
-/** A page that shows both pictures of each difference side by side. */
+/** Writes a page that shows both pictures of each difference side by side. */
 export const writeComparison = (file: string, differences: readonly Difference[]) =>
   writeFile(
     file,

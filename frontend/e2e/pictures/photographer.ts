@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright-core'
 import { watchRequests, type Settled } from '../settled.ts'
 import { nameOf, type Shot } from './shots.ts'
 
-/** The day of every picture: relative times and the date line are the same in each set. */
+/** The time of every picture, so that relative times and the date line are the same in each set. */
 const photographedAt = new Date('2026-11-22T09:00:00+05:30')
 
-/** The panel of the mocks is no part of the site. */
+/** Hides the panel of the mocks, which is not part of the site. */
 const withoutPanel = 'nav[aria-label="Mocks"] { display: none }'
 
-/** Charts and other late parts come when they are seen: the page is gone through once, as a reader would. */
+/** Scrolls through the page once, because charts and other late parts load when they come into view. */
 async function seeAll(page: Page, settled: Settled) {
   await settled()
   for (let isAtEnd = false; !isAtEnd;) {
@@ -31,7 +31,7 @@ function addressOnMocks(siteUrl: string, { address, scenarios }: Shot) {
   return url.href
 }
 
-/** A page of the mocks in one of its states, as far as it comes by itself. */
+/** Opens a page of the mocks in one of its states and waits until it is loaded. */
 export async function openShot(browser: Browser, siteUrl: string, shot: Shot, reducedMotion: 'reduce' | 'no-preference') {
   const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion })
   const close = () => context.close()
@@ -49,7 +49,7 @@ export async function openShot(browser: Browser, siteUrl: string, shot: Shot, re
     if (shot.press !== undefined) {
       await page.locator(shot.press).filter({ visible: true }).first().click()
       await settled()
-      // The focus has gone to what is wrong, and the bar of the page with it
+      // The focus is on the first error and has scrolled the page there
       if (shot.isOverlay !== true) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
@@ -60,7 +60,7 @@ export async function openShot(browser: Browser, siteUrl: string, shot: Shot, re
   }
 }
 
-/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
+/** Takes a picture of a site on mocks and saves it in a folder under its name. */
 export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
   const { page, close } = await openShot(browser, siteUrl, shot, 'reduce')
   try {

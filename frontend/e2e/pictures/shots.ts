@@ -6,12 +6,12 @@ import { calculatorStates, deskStates, formStates, frontStates, readingStates, r
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
 
-/** What is pressed, refused or away looks alike on a tablet. */
+/** The widths of pages with an open part, refused or offline; a tablet looks the same. */
 const widthsOfOthers = [390, 1440] as const
 
-/** One picture of a page: where, in which state, how wide, in which theme. */
+/** One picture of a page: its address, state, width and theme. */
 export interface Shot extends Omit<State, 'widths'> {
-  /** As in the site map. */
+  /** The path in the site map. */
   path: string
   address: string
   width: (typeof widths)[number]
@@ -22,7 +22,7 @@ const one = mockId(851)
 const inReview = mockId(852)
 const oldStory = mockId(870)
 
-/** The addresses behind paths with a parameter. A readable address is that of the article without its words. */
+/** The addresses of paths with a parameter. An article's page is the same at its readable address. */
 export const addresses: Readonly<Record<string, string | undefined>> = {
   '/blog/:id': `/blog/${mockId(1)}`,
   '/stories/:id': `/stories/${mockId(901)}`,
@@ -44,7 +44,7 @@ const gone: State = { state: 'gone', scenarios: ['refused-not-found', 'signed-ou
 const stale: State = { state: 'stale', scenarios: ['stale-prices'] }
 const printed: State = { state: 'printed', scenarios: [], isPrinted: true }
 
-/** The owner's pages, each of which tells a stranger and a reader that it is not theirs. */
+/** The states of the owner's pages, each of which also shows visitors and readers that they have no access. */
 const desk = (...before: ScenarioName[]) => deskStates(before.length === 0 ? ['signed-in-as-primary-admin'] : before)
 
 export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = {
@@ -98,7 +98,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   ],
 }
 
-/** Those of the site, of no page, and the page of all pieces that the mocks alone have. */
+/** The pages of the site, the page for unknown addresses, and the styleguide, which only the mocks have. */
 export const photographedPaths = [...pagePaths.filter((path) => path !== '/blog/:id/:slug'), '*', '/styleguide']
 
 function addressOf(path: string, search: Readonly<Record<string, string>> = {}) {
@@ -114,10 +114,10 @@ const shotsOf = (path: string): Shot[] =>
     ),
   )
 
-/** Every page in every state and in both themes; or those whose address begins so. */
+/** Returns every page in every state and both themes, or only those whose address begins with `beginning`. */
 export const shots = (beginning = '/'): Shot[] => photographedPaths.flatMap(shotsOf).filter(({ address }) => address.startsWith(beginning))
 
-/** The name of a picture's file: a state's search is told by its name. */
+/** Returns the file name of a picture. The name of its state stands for its query. */
 export const nameOf = ({ path, address, state, width, theme }: Shot) => {
   const page = (path.includes(':') ? address : path === '*' ? '/nothing-here' : path).slice(1).split('?')[0]?.replaceAll('/', '_')
   return `${page || 'front'}-${state.replaceAll(' ', '-')}-${width}-${theme}.png`

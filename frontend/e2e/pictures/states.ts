@@ -1,20 +1,20 @@
 import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts'
 
-/** A page in one of its states. */
+/** A state of a page. */
 export interface State {
   state: string
-  /** Begun one after the other; the last one with answers of its own holds. */
+  /** The scenarios to start, in order; the last one with its own answers stays. */
   scenarios: readonly ScenarioName[]
   /** Added to the page's address. */
   search?: Readonly<Record<string, string>>
-  /** Taken while answers are still under way. */
+  /** True if the picture is taken while answers are pending. */
   isLoading?: boolean
-  /** A selector of what is pressed first. */
+  /** The selector of an element to press first. */
   press?: string
-  /** What opens belongs to the window: the picture is of it alone. */
+  /** True for an overlay: the picture shows only the window. */
   isOverlay?: boolean
   isPrinted?: boolean
-  /** Where it exists at these alone. */
+  /** The widths at which the state exists; all by default. */
   widths?: readonly (390 | 768 | 1440)[]
 }
 
@@ -25,15 +25,15 @@ const empty = (...scenarios: ScenarioName[]): State => ({ state: 'empty', scenar
 const failed = (...scenarios: ScenarioName[]): State => ({ state: 'failed', scenarios: [...scenarios, 'server-down'] })
 const offline = (...scenarios: ScenarioName[]): State => ({ state: 'offline', scenarios: [...scenarios, 'offline'] })
 
-/** A page of what the mocks always have: it is never empty. */
+/** States of a page whose content always exists, so that it is never empty. */
 export const registerStates: readonly State[] = [usual, loading(), failed(), offline()]
 
-/** A page of what is published. */
+/** States of a page with published content. */
 export const readingStates: readonly State[] = [...registerStates, empty()]
 
 const onPhone = [390] as const
 
-/** What opens over every page stands at the front page. */
+/** States of the front page, and of overlays that open over every page. */
 export const frontStates: readonly State[] = [
   ...readingStates,
   { state: 'one category', scenarios: [], search: { category: 'Tax' } },
@@ -46,12 +46,12 @@ export const frontStates: readonly State[] = [
   { state: 'menu of an account', scenarios: ['signed-in-as-creator'], press: 'nav[aria-label="Menu"] summary', isOverlay: true, widths: onPhone },
 ]
 
-/** It works without an answer: nothing is empty, and what it asks for is older in its own build. */
+/** States of a calculator. It works without an answer, with the older figures of its build, so it is never empty. */
 export const calculatorStates: readonly State[] = [usual, failed(), offline()]
 
 export const formStates: readonly State[] = [usual, { state: 'errors', scenarios: [], press: 'main form button[type="submit"]' }]
 
-/** A page of one's own, for who may see it (`signedIn`), who may not, and nobody. */
+/** States of a private page: for users with access (`signedIn`), for users without it, and for visitors. */
 export const deskStates = (signedIn: readonly ScenarioName[]): readonly State[] => [
   { ...usual, scenarios: signedIn },
   loading(...signedIn),

@@ -14,7 +14,7 @@ const frontend = path.resolve(import.meta.dirname, '..', '..')
 const project = path.dirname(frontend)
 const pictures = path.join(frontend, 'build', 'pictures')
 
-/** Most of the time of a picture is waiting, for slow answers and late parts. */
+/** The number of pictures taken at once. Most of the time is spent waiting for slow answers and late parts. */
 const atOnce = 4
 
 async function takeSet(browser: Browser, folder: string, wanted: readonly Shot[], into: string) {
@@ -23,7 +23,7 @@ async function takeSet(browser: Browser, folder: string, wanted: readonly Shot[]
   async function takeNext(): Promise<void> {
     const shot = left.shift()
     if (shot === undefined) return
-    // A commit from before a page has no picture of it
+    // An older commit may lack the page
     await photograph(browser, site.url, shot, into).catch((error: unknown) =>
       console.log(`No picture ${nameOf(shot)}: ${String(error).split('\n')[0]}`),
     )
@@ -37,7 +37,7 @@ async function takeSet(browser: Browser, folder: string, wanted: readonly Shot[]
   }
 }
 
-/** The project as it was at a commit, in a folder of its own, with the packages of today. */
+/** Checks the project out at a commit in a folder of its own, with today's packages. */
 async function checkedOut(commit: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-base-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'ignore' })
@@ -47,8 +47,8 @@ async function checkedOut(commit: string) {
 }
 
 /**
- * npm run pictures: every screen in every state, as files in `frontend/build/pictures/now`. With `--base <commit>` that commit is
- * photographed too, and what differs is listed and shown in `compare.html`; `--only /path` takes the pages whose address begins so.
+ * npm run pictures: takes every screen in every state, as files in `frontend/build/pictures/now`. With `--base <commit>` also takes that commit's
+ * screens, and lists and shows the differences in `compare.html`. `--only /path` takes only pages whose address begins with it.
  */
 export async function takePictures(args: string[]) {
   const { values } = parseArgs({ args, options: { base: { type: 'string' }, only: { type: 'string' } } })

@@ -6,7 +6,7 @@ import { useWrite } from './use-write.ts'
 
 export const useLogIn = () => useWrite('login', { onAnswer: ({ token, user }) => openSession(token, user) })
 
-/** Signs in with a token. Returns whether a session has it; if not, nothing is stored. */
+/** Signs in with a token. Returns true if it belongs to a session; if not, stores nothing and returns false. */
 export async function adoptToken(token: string) {
   openSession(token)
   try {
@@ -19,7 +19,7 @@ export async function adoptToken(token: string) {
   }
 }
 
-/** The user of a token, without storing it; undefined where no session has it. */
+/** Returns the user of a token without storing it; undefined if the token has no session. */
 export async function ownerOf(token: string) {
   const answer = await call('me', { token }).catch(() => undefined)
   return answer?.user

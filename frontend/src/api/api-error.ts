@@ -1,4 +1,4 @@
-/** `refused`: the cms said no (4xx but 404); `unexpected-answer`: what came is not what the contract says. */
+/** `refused`: the cms answered 4xx other than 404. `unexpected-answer`: the answer does not match the contract. */
 export type ApiErrorKind = 'network' | 'timeout' | 'not-found' | 'refused' | 'server' | 'unexpected-answer'
 
 export interface ApiErrorDetails {
@@ -6,17 +6,17 @@ export interface ApiErrorDetails {
   message: string
   status?: number | undefined
   code?: string | undefined
-  /** What was wrong with what was sent, by the name of the field. */
+  /** Errors by field name. */
   fields?: Readonly<Record<string, string>> | undefined
-  /** When the next try may go through, as ISO text, which goes from the server's page to the browser as it is. */
+  /** The earliest time for another try, in ISO format so that it can be sent with the page. */
   retryAt?: string | undefined
 }
 
-/** The one error that a call to our own server ends in. */
+/** The error of every failed request to our own server. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
-  /** Undefined where the words are not those of the cms. */
+  /** Undefined if the message is not from the cms. */
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAt: Date | undefined
@@ -32,5 +32,5 @@ export class ApiError extends Error {
   }
 }
 
-/** There is nothing at this address, which another try would not change. */
+/** True if the address does not exist, so that another try is pointless. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found'

@@ -3,5 +3,5 @@ import { useRead, useWantedRead } from './use-read.ts'
 
 export const useArticle = (id: string) => useRead('readArticle', { id })
 
-/** Cards without bodies; null asks for nothing yet. */
+/** Cards without article bodies; null requests nothing. */
 export const useArticleCards = (query: QueryOf<'listArticleCards'> | null) => useWantedRead('listArticleCards', query && [{ query }])

@@ -4,16 +4,16 @@ import type { SearchAnswer } from '@artha/contract/search'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 
-/** An article that is kept from search engines is suggested to nobody either; what has its home elsewhere is found by its words. */
+/** Removes articles that are hidden from search engines, because they are not suggested either. Articles with a canonical address elsewhere stay. */
 const listed = (cards: readonly ArticleCard[]) => cards.filter(({ unlisted }) => unlisted !== true)
 
-/** How long a pause in typing is: short enough to feel at once, long enough not to ask for every letter. */
+/** A pause in typing, in ms: short enough to feel immediate, long enough not to request every letter. */
 const pauseMs = 150
 
-/** How many of the newest are fetched when the search first opens, to have something to show before an answer arrives. */
+/** The number of newest articles to load when the search opens, so there is something to show before an answer arrives. */
 const newestCount = 50
 
-/** The newest articles, asked for once; none where they cannot be had. */
+/** Returns the newest articles, loaded once; an empty list if they could not be loaded. */
 export function useNewestArticles(): readonly ArticleCard[] {
   const [articles, setArticles] = useState<readonly ArticleCard[]>([])
   useEffect(() => {
@@ -27,20 +27,20 @@ export function useNewestArticles(): readonly ArticleCard[] {
   return articles
 }
 
-/** What a text was answered with. */
+/** The results for a text. */
 export interface SearchReply {
   text: string
-  /** What the search found; undefined where it did not answer. */
+  /** Undefined if the search failed. */
   found: SearchAnswer | undefined
-  /** The articles that hold the text in their title; undefined where they could not be read. */
+  /** Articles with the text in their title; undefined if they could not be loaded. */
   titles: readonly ArticleCard[] | undefined
-  /** This device has searched so often that it has to wait. */
+  /** True if this device has reached the search's rate limit. */
   isTooOften: boolean
 }
 
 const isTooOften = (error: unknown) => error instanceof ApiError && error.code === 'too-many-requests'
 
-/** Asks the search, and for titles that hold the text within a word; each may fail by itself. */
+/** Requests the search and the titles that contain the text within a word. Each may fail on its own. */
 async function ask(text: string, mostTitles: number, signal: AbortSignal): Promise<SearchReply> {
   const [found, titles] = await Promise.allSettled([
     call('search', { query: { q: text, typing: '1' }, signal }),
@@ -54,7 +54,7 @@ async function ask(text: string, mostTitles: number, signal: AbortSignal): Promi
   }
 }
 
-/** The reply to a text, once the typing pauses; an older question is broken off. */
+/** Returns the reply to a text after a pause in typing. Aborts the request for the previous text. */
 export function useAskedSearch(text: string, mostTitles: number): SearchReply | undefined {
   const [reply, setReply] = useState<SearchReply>()
   useEffect(() => {

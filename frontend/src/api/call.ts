@@ -12,13 +12,13 @@ import { currentToken, endSession } from './session.ts'
 export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** Asked with this token instead of the one that is signed in. */
+  /** Used instead of the signed-in user's token. */
   token?: string
 }
 
 type Sent = Asked & CallOptions
 
-/** A page of a list; `total` as the cms counts it, as in "52" or "1000+". */
+/** A page of a list. `total` is the cms's count, such as "52" or "1000+". */
 export interface ListPage<Item> {
   items: Item[]
   total: string
@@ -29,28 +29,28 @@ const requestLimitMs = 15_000
 const kindOfStatus = (status: number): ApiErrorKind => (status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused')
 
 /**
- * Reads by the name of an endpoint in the contract, which says what is asked and what is answered. The only fetch of the
- * browser: answers are checked by their schema, and the HTML of reads is cleaned; every failure is an ApiError.
+ * Sends a read by the name of its endpoint in the contract. API requests other than uploads pass through this file: answers are validated by
+ * their schema, and HTML in reads is sanitised. Throws ApiError.
  */
 export const call = <Name extends Exclude<CallName, WriteName>>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
 
-/** Sends a write, for `useWrite` and the two of `late-writes.ts` alone: everything else writes through the hook. */
+/** Sends a write. Only `useWrite` and `late-writes.ts` use it; everything else writes with the hook. */
 export const sendWrite = <Name extends WriteName>(name: Name, ...[asked]: ArgumentsOf<Name, CallOptions>) => callAny(name, asked)
 
 const callAny = async <Name extends CallName>(name: Name, asked: Sent = {}) =>
   (await exchange(name, filledPath(calls[name].path, asked), asked)).answer
 
-/** What stands under a key made with the same name. */
+/** Reads a key that was made with the same name. */
 export const readAt = async <Name extends ReadName>(name: Name, key: string) => (await exchange(name, key)).answer
 
-/** What stands under a key, whichever read it was made for. */
+/** Reads any key. Throws if the key is of no known read. */
 export function readAnyAt(key: string): Promise<unknown> {
   const name = nameOfKey(key)
   if (name === undefined) throw new Error(`There is no read for the key ${key}`)
   return readAt(name, key)
 }
 
-/** One page of the list that stands under a key made with the same name. */
+/** Reads one page of a list by a key that was made with the same name. */
 export async function readListAt<Name extends ListName & ReadName>(name: Name, key: string): Promise<ListPage<AnswerOf<Name>[number]>> {
   const { answer, headers } = await exchange(name, key)
   return { items: answer, total: headers.get('x-total-count') ?? String(answer.length) }
@@ -58,7 +58,7 @@ export async function readListAt<Name extends ListName & ReadName>(name: Name, k
 
 const changedWords = z.record(z.string(), z.nullable(z.record(z.string(), z.string())))
 
-/** What of the words of board and tiles has changed, from this site's own server. */
+/** Reads the changed texts of the calculator board and tiles from the site's own server. */
 export async function readChangedWords() {
   const body = await readJson(await fetched(changedWordsPath, { headers: { accept: 'application/json' } }))
   const answer = z.safeParse(changedWords, body)
@@ -71,7 +71,7 @@ async function exchange<Name extends CallName>(name: Name, path: string, options
   return answerOf(name, await send(name, path, options, token), token)
 }
 
-/** What a response says, checked; `token` is what it was asked with. */
+/** Parses and validates a response; `token` is the token that was sent. Throws ApiError. */
 export async function answerOf<Name extends CallName>(name: Name, response: Response, token: string | null) {
   const body = await readJson(response)
   if (response.status === 401 && token !== null) answerExpiry(name, token)
@@ -82,7 +82,7 @@ export async function answerOf<Name extends CallName>(name: Name, response: Resp
     throw new ApiError({ kind: 'unexpected-answer', status: response.status, message: 'The answer could not be understood.' })
   }
   const cleaned = calls[name].method === 'GET' && holdsRichText(schema) ? await clean(schema, answer.data) : answer.data
-  // The schema is the one that the table names for this call, which is what its type says too
+  // The schema is the one in the table for this call, so the cast is safe
   return { answer: cleaned as AnswerOf<Name>, headers: response.headers }
 }
 
@@ -91,14 +91,14 @@ async function clean(schema: z.core.$ZodType, answer: unknown) {
   return cleanRichText(schema, answer, sanitiseHtml)
 }
 
-/** Public reads are sent without a token: their answer is the same for all, and may come from a cache. */
+/** Returns the token to send. Public reads are sent without one: their answer is the same for everyone and can be cached. */
 function tokenFor(name: CallName, { token }: CallOptions) {
   if (token !== undefined) return token
   const { method, access } = calls[name]
   return method === 'GET' && access === 'public' ? null : currentToken()
 }
 
-/** The token's user is asked for once more before the session ends: a single endpoint does not decide that. */
+/** After a 401, checks the token with `me` before ending the session, since a single endpoint does not decide that. */
 function answerExpiry(name: CallName, token: string) {
   if (name !== 'me') void call('me').catch(() => undefined)
   else if (currentToken() === token) endSession('server')
@@ -128,7 +128,7 @@ async function fetched(path: string, { signal, ...request }: RequestInit) {
   }
 }
 
-/** A body that is no JSON is undefined: the schema, or the status, then says what is wrong. */
+/** Returns undefined if the body is not JSON; the schema or the status then gives the error. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -1,2 +1,2 @@
-/** Where this site's own server says what of the words of board and tiles has changed with the register. */
+/** The site's own endpoint for texts of the calculator board and tiles that changed with official figures. */
 export const changedWordsPath = '/calculators/words.json'

@@ -1,5 +1,5 @@
 import { changedWordsPath } from './changed-words-path.ts'
 import { useOwnAnswer } from './use-read.ts'
 
-/** Nothing has changed as long as nothing else is known. */
+/** Returns no changes until the answer arrives. */
 export const useChangedWords = () => useOwnAnswer(changedWordsPath, async (calls) => calls.readChangedWords()).data ?? {}

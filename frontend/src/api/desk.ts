@@ -14,7 +14,7 @@ export interface DeskFilters {
 /** The headers of a write: against saving twice, and against overwriting another user's save. */
 export interface WriteGuards {
   idempotencyKey: string
-  /** The version that was read; absent for what is new. */
+  /** The version that was loaded; absent for a new item. */
   version?: number | undefined
 }
 
@@ -31,7 +31,7 @@ export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalenda
 
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
-/** Marks a piece as read again since a figure of it changed; it leaves the list at once. */
+/** Marks a piece as reviewed after a change of an official figure. It leaves the list at once. */
 export const useNoteLookedAt = () =>
   useWrite('noteLookedAt', {
     rereadsAfterFailure: true,
@@ -67,7 +67,7 @@ export const readStoryVersion = (id: string, number: number) => call('readStoryV
 
 export const readAutosave = (id: string) => call('readAutosave', { id })
 
-/** null asks nothing. */
+/** null requests nothing. */
 export const useDeskArticle = (id: string | null) => useWantedSessionRead('readDeskArticle', id === null ? null : [{ id }])
 export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
 

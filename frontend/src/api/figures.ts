@@ -1,14 +1,14 @@
 import { useRead } from './use-read.ts'
 
-/** What holds today, of every figure. */
+/** Today's value of every official figure. */
 export const useFiguresToday = () => useRead('listFigures', { query: { on: 'today' } })
 
-/** The figures that the tax calendar is made of, `calendarKeys` of the contract, with all their rows. */
+/** The figures of the tax calendar (the contract's `calendarKeys`), with all their rows. */
 export const calendarQuery = { keys: 'gst-duedates,it-advance,it-duedates,ss-rates,tds-duedates' }
 export const useCalendarFigures = () => useRead('listFigures', { query: calendarQuery })
 
-/** The figures that a calculator works with, with all their rows; `keys` as the table of the contract has them. */
+/** The figures of a calculator, with all their rows; `keys` is from the contract's table. */
 export const useFiguresOf = (keys: string) => useRead('listFigures', { query: { keys } })
 
-/** One figure with all its rows. */
+/** One official figure with all its rows. */
 export const useFigure = (key: string) => useRead('readFigure', { key })

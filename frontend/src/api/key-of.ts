@@ -1,16 +1,16 @@
 import type { ArgumentsOf, ReadName } from '@artha/contract/calls'
 import { readPaths } from '@artha/contract/read-paths'
 
-/** The parts of a path and its query, as a table of endpoints names them; what else is asked is no part of an address. */
+/** The path parameters and the query of a request, as the endpoint tables name them. Other options are not part of the address. */
 export type Asked = Readonly<Record<string, unknown>>
 
-/** The path that a read asks, which is also what its answer is kept under, in the browser and on the server. */
+/** Returns the path of a read with its query. It is also the cache key, in the browser and on the server. */
 export function keyOf<Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>): string
 export function keyOf(name: ReadName, asked?: Asked) {
   return filledPath(readPaths[name], asked)
 }
 
-/** Always in one order and without empty filters, so that one list has one key. */
+/** Sorts the query and drops empty filters, so that one list has one key. */
 export function filledPath(pattern: string, { query, ...parts }: Asked = {}) {
   const [path = '', always] = pattern.split('?')
   const search = new URLSearchParams(always)

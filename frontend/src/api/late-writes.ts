@@ -2,13 +2,13 @@ import type { Account } from '@artha/contract/account'
 import { sendWrite } from './call.ts'
 import { endSession, updateUser } from './session.ts'
 
-// Writes of the frame of every page, whose script comes with the press: a hook there would be loaded by all who only read.
-// Neither makes a list stale.
+// Writes of the frame around every page, loaded when a button is pressed: the hook would add to every page's script. Neither write makes a list
+// stale.
 
-/** Logging out waits no longer than this for a server that does not answer. */
+/** In ms; logging out does not wait longer for the server. */
 const logOutLimitMs = 3_000
 
-/** The session ends in this browser in any case, and on the server if it answers. */
+/** Ends the session in this browser in any case, and on the server if it answers. */
 export async function logOut() {
   await sendWrite('logout', { signal: AbortSignal.timeout(logOutLimitMs) }).catch(() => undefined)
   endSession()

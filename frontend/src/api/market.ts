@@ -8,10 +8,10 @@ export const metalKeys: readonly string[] = [keyOf('readMetals'), keyOf('readRat
 export const stripKeys: readonly string[] = [keyOf('readBitcoinInEuros'), keyOf('readEtherInRupees'), keyOf('readIntraday')]
 
 /**
- * An answer about prices, revalidated in the background once there may be a newer one, each minute until it is there, while
- * the page is visible. (When the reader comes back to the tab, SWR revalidates by itself.) `now` advances by the minute, in
- * every browser at another second, so that readers do not all ask at once; on the first render nothing is requested, since
- * the server that sent the page already has the source asked. Use it once for a key on a page: two uses would ask twice.
+ * Revalidates prices in the background when an update is due, every minute until it arrives, while the page is visible. (On return to the tab SWR
+ * revalidates by itself.) `now` changes every minute, at a different second in each browser, so that readers do not all request at once. The first
+ * render requests nothing, because the server that sent the page has already requested the prices. Use it once per key and page; two uses would send
+ * two requests.
  */
 function usePrices<T extends Provenance>(resource: Resource<T>, now: Date | undefined) {
   const { retry } = resource
@@ -36,5 +36,5 @@ export const useBitcoinInEuros = (now: Date | undefined) => usePrices(useRead('r
 
 export const useEtherInRupees = (now: Date | undefined) => usePrices(useRead('readEtherInRupees'), now)
 
-/** Without a symbol: the first that the owner of the site has set, or the sample. */
+/** Without a symbol: the first that the site's owner has set, or the sample. */
 export const useIntraday = (now: Date | undefined) => usePrices(useRead('readIntraday'), now)

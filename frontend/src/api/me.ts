@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSessionRead } from './use-session-read.ts'
 import { updateUser } from './session.ts'
 
-/** Keeps what is stored of the person up to date: rights may have been given or taken, and an ended session ends here. */
+/** Keeps the stored user up to date with the server: rights may have changed, and an ended session ends here too. */
 export function useFreshSession() {
   const { data } = useSessionRead('me')
   useEffect(() => {

@@ -6,20 +6,20 @@ import { currentToken } from './session.ts'
 import { useWriteBy } from './use-write.ts'
 
 export interface UploadOptions {
-  /** Kept with the file in the Media Library. */
+  /** Stored with the file in the Media Library. */
   alt?: string
-  /** From 0 to 1; at 1 everything is sent, and the server is at work on it. */
+  /** Called with a fraction from 0 to 1. At 1 everything is sent, and the server processes it. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 
-/** Large files take long: only an upload without progress for so long is aborted. */
+/** In ms. Large files take long, so an upload is aborted only after this time without progress. */
 const stillLimitMs = 90_000
 
-/** A picture or a video, sent with its progress. */
+/** Uploads a picture or video with progress. */
 export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)
 
-/** Sends it with XMLHttpRequest, since fetch does not say how much of a body is sent. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {
   const token = currentToken()
   const response = await send(file, options, token)
@@ -46,7 +46,7 @@ function send(file: File, { alt = '', onProgress, signal }: UploadOptions, token
   const startedAt = performance.now()
   call.timeout = stillLimitMs
   call.upload.onprogress = ({ loaded, total }) => {
-    // Counted from the start: as long as something moves, the end moves on
+    // The timeout counts from the start, so each progress event extends it
     call.timeout = performance.now() - startedAt + stillLimitMs
     if (total > 0) onProgress(loaded / total)
   }

@@ -6,7 +6,7 @@ const rows = namesOf(readPaths).map((name) => {
   return { name, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), always: [...new URLSearchParams(always)] }
 })
 
-/** The read that a key was made for; undefined for what is no key of ours. */
+/** Returns the read that a key was made for; undefined if the key is of no known read. */
 export function nameOfKey(key: string) {
   const [path = '', query] = key.split('?', 2)
   const search = new URLSearchParams(query)

@@ -5,18 +5,18 @@ import { randomId } from '../lib/random-id.ts'
 
 const once = () => ({ 'idempotency-key': randomId() })
 
-/** What one may do on the desk. */
+/** The user's rights in the newsroom. */
 export const useDeskMe = () => useWantedSessionRead('readDeskMe', [])
 
 export const useReviews = (query: ReviewQuery) => useSessionList('listReviews', { query })
 
-/** The first of them, where review is on. */
+/** The first page of reviews, if reviewing is on. */
 export const useReviewsWhere = (isOn: boolean) => useWantedSessionList('listReviews', isOn ? [] : null)
 
-/** Where a piece stands; null asks nothing. */
+/** The review state of a piece; null requests nothing. */
 export const useReview = (id: string | null) => useWantedSessionRead('readReview', id === null ? null : [{ id }])
 
-/** What may be done to a piece in review, each once. What is shown of it is read again before the next may be done. */
+/** The writes on a piece in review. Its data is loaded again before the next write is allowed. */
 export function useReviewWrites() {
   const options = { waitsForReads: true, rereadsAfterFailure: true }
   const { write: step, isPending: isStepping } = useWrite('stepReview', options)
@@ -24,7 +24,7 @@ export function useReviewWrites() {
   const { write: change, isPending: isChanging } = useWrite('changeRemark', options)
   return {
     isPending: isStepping || isAdding || isChanging,
-    /** `despiteRemarks`: one was asked, and publishes all the same. */
+    /** `despiteRemarks` is true if the user confirmed publishing with open remarks. */
     step: async (id: string, taken: ReviewStep, version: number, despiteRemarks = false) =>
       step({ id, body: { step: taken, version, ...(despiteRemarks && { despiteRemarks }) }, headers: once() }),
     addRemark: async (id: string, body: RemarkBody) => add({ id, body, headers: once() }),

@@ -10,11 +10,11 @@ type Schema = z.core.$ZodType
 
 const cleanedBy = <Of extends Schema>(schema: Of, cleaned: (answer: z.output<Of>, clean: Clean) => z.output<Of>) => ({
   schema,
-  // What is given here has been checked by this very schema
+  // The caller has selected this row by the schema, so the cast is safe
   cleaned: (answer: unknown, clean: Clean): unknown => cleaned(answer as z.output<Of>, clean),
 })
 
-/** The answers that hold HTML written by people. */
+/** The answers that contain HTML written by people. */
 const withRichText: readonly { schema: Schema; cleaned: (answer: unknown, clean: Clean) => unknown }[] = [
   cleanedBy(article, cleanArticle),
   cleanedBy(deskArticle, cleanArticle),
@@ -26,10 +26,10 @@ const rowOf = (schema: Schema) => withRichText.find((row) => row.schema === sche
 
 export const holdsRichText = (schema: Schema) => rowOf(schema) !== undefined
 
-/** An answer with every text that is drawn as HTML cleaned. */
+/** Returns the answer with all its HTML sanitised. */
 export const cleanRichText = (schema: Schema, answer: unknown, clean: Clean): unknown => rowOf(schema)?.cleaned(answer, clean) ?? answer
 
-/** A story's words are plain text. */
+/** Sanitises an article's preview; a story has only plain text. */
 function cleanPreview(dirty: Preview, clean: Clean): Preview {
   return dirty.kind === 'article' ? { ...dirty, article: cleanArticle(dirty.article, clean) } : dirty
 }
@@ -39,5 +39,5 @@ function cleanArticle<Whole extends Article>(dirty: Whole, clean: Clean): Whole 
   return { ...dirty, content: cleanMarkup(dirty.content, clean), sections }
 }
 
-/** Plain text is never drawn as HTML, and stays as it was typed. */
+/** Sanitises HTML. Plain text is never rendered as HTML, so it stays as it was typed. */
 const cleanMarkup = (text: string, clean: Clean) => (hasMarkup(text) ? clean(text) : text)

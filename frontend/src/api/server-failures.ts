@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { ApiErrorDetails } from './api-error.ts'
 
-/** What failed while the server read the page's keys, by key. Hydration must draw what the server drew. */
+/** The errors of the server's reads, by key. Hydration must render the same as the server did. */
 export type ServerFailures = Readonly<Record<string, ApiErrorDetails>>
 
 export const ServerFailuresContext = createContext<ServerFailures>({})

@@ -3,7 +3,7 @@ import type { Account } from '@artha/contract/account'
 import { browserStore } from '../lib/browser-store.ts'
 import { storedAccount } from './stored-account.ts'
 
-/** Signed in means that a token is stored. The server, and the first view in the browser, cannot know: they say "unknown". */
+/** A stored token means signed in. The server and the first render in the browser cannot know it, so the state is "unknown". */
 export type SessionState = { status: 'unknown' | 'signed-out'; user?: undefined } | { status: 'signed-in'; token: string; user: Account | undefined }
 
 const unknown: SessionState = { status: 'unknown' }
@@ -11,7 +11,7 @@ const signedOut: SessionState = { status: 'signed-out' }
 
 type Entry = 'token' | 'user'
 
-/** Where the browser forbids its storage, a session lives as long as the page. */
+/** Holds the session for as long as the page is open if the browser blocks its storage. */
 const memory = new Map<Entry, string>()
 
 const stored = (entry: Entry) => browserStore.read(entry) ?? memory.get(entry) ?? null
@@ -24,7 +24,7 @@ function store(entry: Entry, text: string | null) {
 
 let lastRead: { token: string | null; user: string | null; state: SessionState } = { token: null, user: null, state: signedOut }
 
-/** The same object as long as the same is stored, which is what React compares. */
+/** Returns the same object while the stored values are the same, because React compares by identity. */
 function readSession() {
   const [token, user] = [stored('token'), stored('user')]
   if (token === lastRead.token && user === lastRead.user) return lastRead.state
@@ -39,7 +39,7 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs sign in and out too; a null key means that all was cleared. */
+/** Follows sign-ins and sign-outs in other tabs. A null key means that the storage was cleared. */
 function followOtherTabs({ key }: StorageEvent) {
   if (key === null || key === 'token' || key === 'user') announce()
 }
@@ -57,12 +57,12 @@ export const useSession = () => useSyncExternalStore(subscribe, readSession, () 
 
 export const currentToken = () => stored('token')
 
-/** How the session of this tab ended: its person signed out, the server knew it no more, or elsewhere (undefined). */
+/** The reason that this tab's session ended: the user logged out, or the server rejected the token; undefined if neither happened in this tab. */
 let endedBy: 'person' | 'server' | undefined
 
 export const sessionEndedBy = () => endedBy
 
-/** Without a user: the token is known first, and who it belongs to is still to be asked. */
+/** Without a user, only the token is stored and the user is still to be loaded. */
 export function openSession(token: string, user?: Account) {
   store('user', user === undefined ? null : JSON.stringify(user))
   store('token', token)

@@ -2,8 +2,8 @@ import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import type { Account } from '@artha/contract/account'
 
 /**
- * What the browser has kept of the person who is signed in. Anything may stand in its storage; the server decides every
- * right itself, so a made-up account shows another menu and opens nothing.
+ * Parses the signed-in user from the browser's storage. Its content is not trusted: the server checks every right, so a forged account shows another
+ * menu and gives no access.
  */
 export function storedAccount(text: string | null): Account | undefined {
   const stored = fieldsOfJson(text)

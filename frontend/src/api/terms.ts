@@ -1,7 +1,7 @@
 import { useRead } from './use-read.ts'
 
-/** All terms of the glossary, with their meaning. */
+/** All glossary terms with their meanings. */
 export const useTerms = () => useRead('listTerms')
 
-/** One term whole. */
+/** One glossary term in full. */
 export const useTerm = (key: string) => useRead('readTerm', { key })

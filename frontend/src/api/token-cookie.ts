@@ -1,6 +1,6 @@
 import { tokenCookieName } from '@artha/contract/token-cookie'
 
-/** Whether Google's sign-in gave this token to this very browser: it left the token's hash in a cookie, which goes now. */
+/** True if Google's sign-in gave this token to this browser: it left the token's hash in a cookie. Deletes the cookie. */
 export async function wasGivenHere(token: string) {
   const isHttps = window.location.protocol === 'https:'
   const hash = await sha256(token)
@@ -12,7 +12,7 @@ export async function wasGivenHere(token: string) {
 }
 
 async function sha256(text: string) {
-  // Missing on a plain http address other than localhost: Google redirects to no such address
+  // Missing on plain http other than localhost; Google does not redirect to such addresses
   if (!('subtle' in crypto)) return undefined
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

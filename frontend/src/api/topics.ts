@@ -1,4 +1,4 @@
 import { useRead } from './use-read.ts'
 
-/** What editors chose for a topic, or for one of its parts. */
+/** A topic, or one of its parts, as editors arranged it. */
 export const useTopic = (key: string, part: string | undefined) => useRead('readTopic', { key, query: { part } })

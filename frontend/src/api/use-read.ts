@@ -12,17 +12,17 @@ export interface Resource<T> {
   retry: () => void
 }
 
-/** What a read answers: from the page's own data at first, from the server afterwards. */
+/** Reads an endpoint: at first from the data that came with the page, later from the server. */
 export const useRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedRead(name, asked)
 
-/** The same where it may be that there is nothing to ask yet: null. */
+/** As `useRead`, but null requests nothing. */
 export const useWantedRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
-/** What stands under a key, whatever it is. */
+/** Reads any key; null requests nothing. */
 export const useAnswerAt = (key: string | null) => useKey<unknown>(key, async (asked) => (await loadCalls()).readAnyAt(asked))
 
-/** What this site's own server says, which is no endpoint of the contract. */
+/** Reads an endpoint of the site's own server, which is not in the contract. */
 export const useOwnAnswer = <T>(key: string, read: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<T>) =>
   useKey<T>(key, async () => read(await loadCalls()))
 
@@ -30,7 +30,7 @@ function useKey<T>(key: string | null, read: (key: string) => Promise<T>): Resou
   const details = useContext(ServerFailuresContext)[key ?? '']
   const serverFailure = useMemo(() => (details === undefined ? undefined : new ApiError(details)), [details])
   const { data, error, isLoading, mutate } = useSWR<T, ApiError, string | null>(key, read, {
-    // What the server has just found missing is not asked for again at first sight
+    // The server has just answered 404, so the first render does not request it again
     ...(serverFailure?.kind === 'not-found' && { revalidateOnMount: false }),
   })
   const retry = useCallback(() => void mutate(), [mutate])
@@ -38,7 +38,7 @@ function useKey<T>(key: string | null, read: (key: string) => Promise<T>): Resou
   return { data, error: failure, isLoading: isLoading && failure === undefined, retry }
 }
 
-/** The checks by the contract are script that no page needs at first sight: they come with the first request. */
+/** Loads the request code with the contract's schemas. No page needs it before its first request. */
 export const loadCalls = () =>
   import('./call.ts').catch(() => {
     throw new ApiError({ kind: 'network', message: 'The server could not be reached.' })

@@ -9,18 +9,18 @@ import { loadCalls, type Resource } from './use-read.ts'
 /** Reads something of the signed-in user; sends no request while no user is signed in. */
 export const useSessionRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionRead(name, asked)
 
-/** The same where it may be that there is nothing to ask yet: null. */
+/** As `useSessionRead`, but null requests nothing. */
 export const useWantedSessionRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
 /** One page of a list of the signed-in user, with the total count. */
 export const useSessionList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionList(name, asked)
 
-/** The same where it may be that there is nothing to ask yet: null. */
+/** As `useSessionList`, but null requests nothing. */
 export const useWantedSessionList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useOwnKey<ListPage<AnswerOf<Name>[number]>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
 
-/** The token is part of the key, so that what one person has read is never shown to the next. */
+/** The token is part of the key, so one user never sees another's data. */
 function useOwnKey<T>(path: string | null, read: (path: string) => Promise<T>): Resource<T> {
   const session = useSession()
   const key = path !== null && session.status === 'signed-in' ? ([path, session.token] as const) : null

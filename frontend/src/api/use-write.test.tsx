@@ -11,7 +11,7 @@ import { useWrite } from './use-write.ts'
 
 const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 
-/** Answers each request of a kind when it is told to, in any order. */
+/** Holds the answers to a kind of request until the test releases them, in any order. */
 function held(method: 'post' | 'delete', path: string) {
   const waiting: ((answer: Response) => void)[] = []
   server.use(http[method](path, async () => new Promise<Response>((resolve) => waiting.push(resolve))))

@@ -11,9 +11,9 @@ import { loadCalls } from './use-read.ts'
 type Asked<Name extends WriteName> = ArgumentsOf<Name, CallOptions>
 
 export interface Write<Asked extends readonly unknown[], Answer> {
-  /** Sends it. Rejects with an ApiError. */
+  /** Sends the request. Rejects with an ApiError. */
   write: (...asked: Asked) => Promise<Answer>
-  /** True until the write that was sent last has ended; `error` and `result` are of that one too. */
+  /** True until the latest write has ended; `error` and `result` belong to that write too. */
   isPending: boolean
   error: ApiError | undefined
   result: Answer | undefined
@@ -22,11 +22,11 @@ export interface Write<Asked extends readonly unknown[], Answer> {
 interface WriteOptions<Asked extends readonly unknown[], Answer> {
   /** Called with the answer, before the reads that it makes stale are sent again. */
   onAnswer?: (answer: Answer) => void
-  /** The write is over once what it makes stale has been read again. */
+  /** If true, the write ends only when the reads that it made stale have been loaded again. */
   waitsForReads?: boolean
-  /** A refusal shows that the screen may be out of date: its reads are sent again after one as well. */
+  /** If true, a failed write also reloads the stale reads, because the screen may be out of date. */
   rereadsAfterFailure?: boolean
-  /** Lists drawn as if the write were done; one that fails puts them back. */
+  /** Changes lists at once as if the write were done; a failed write restores them. */
   optimistic?: { [Read in ListName & ReadName]?: (items: AnswerOf<Read>, ...asked: Asked) => AnswerOf<Read> }
 }
 
@@ -36,13 +36,13 @@ interface Turn<Asked extends readonly unknown[], Answer> {
   reject: (error: unknown) => void
 }
 
-/** A write by the name of its endpoint. What it makes stale, by its row in `makesStale`, is read again where it is on the screen. */
+/** A write by the name of its endpoint. Reads on the screen that it makes stale, by its row in `makesStale`, are loaded again. */
 export const useWrite = <Name extends WriteName>(
   name: Name,
   options?: WriteOptions<Asked<Name>, AnswerOf<Name>>,
 ): Write<Asked<Name>, AnswerOf<Name>> => useWriteBy(name, async (...asked: Asked<Name>) => (await loadCalls()).sendWrite(name, ...asked), options)
 
-/** The same for a write that `send` sends in its own way. */
+/** As `useWrite`, for a write with its own `send` function. */
 export function useWriteBy<Name extends WriteName, Given extends readonly unknown[]>(
   name: Name,
   send: (...asked: Given) => Promise<AnswerOf<Name>>,
@@ -61,7 +61,7 @@ export function useWriteBy<Name extends WriteName, Given extends readonly unknow
     const sent = send(...asked)
     const shown = Promise.all(
       Object.entries(optimistic).map(async ([read, change]) => {
-        // What is kept under a key of a read is the answer of that read
+        // The cache under a read's key holds that read's answer, so the cast is safe
         const optimisticData = changedList((items) => change(items as never, ...asked))
         await mutate(isKeyOf([read]), sent, { optimisticData, populateCache: false, revalidate: false, throwOnError: false })
       }),
@@ -86,7 +86,7 @@ export function useWriteBy<Name extends WriteName, Given extends readonly unknow
     async (_key: string, { arg }: { arg: Turn<Given, Answer> }) => run(arg),
   )
   const write = useCallback(
-    // Each write has a promise of its own: of two at once SWR leaves the failure of the first unsaid
+    // Each write has its own promise, because SWR drops the first error of two simultaneous writes
     async (...asked: Given) =>
       new Promise<Answer>((resolve, reject) => {
         void trigger({ asked, resolve, reject }, { throwOnError: false })

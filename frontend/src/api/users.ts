@@ -9,7 +9,7 @@ export interface UserFilters {
 
 export const useUsers = (query: UserFilters) => useSessionList('listUsers', { query })
 
-/** What the primary admin may do with people. The list is read again after a refusal too: it may be out of date. */
+/** The primary admin's writes on users. The list is loaded again after a failure too, because it may be out of date. */
 export function useUserWrites() {
   const { write: allow } = useWrite('allowCreation', { rereadsAfterFailure: true })
   const { write: toggle } = useWrite('togglePermission', { rereadsAfterFailure: true })

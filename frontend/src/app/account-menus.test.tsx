@@ -15,7 +15,7 @@ afterEach(() => loadPage.mockReset())
 
 const wide = () => within(screen.getByRole('navigation', { name: 'Account' }))
 const narrow = () => within(screen.getByRole('navigation', { name: 'Menu' }))
-/** By its element: jsdom gives a summary no role. */
+/** Finds the summary as an element, because jsdom gives it no role. */
 const labelOf = (name: string) => screen.getByRole('navigation', { name }).querySelector('summary') as HTMLElement
 const isOpen = (label: HTMLElement) => (label.parentElement as HTMLDetailsElement).open
 

@@ -11,7 +11,7 @@ import { menuLinks } from './site-links.ts'
 import * as texts from './frame-texts.ts'
 import styles from './account-menus.module.css'
 
-/** Script that only those need who are signed in. */
+/** Loaded for signed-in readers only. */
 const SignedInPanel = lazy(async () => ({ default: (await import('../pages/accounts/signed-in-panel.tsx')).SignedInPanel }))
 
 const SignedIn = () => (
@@ -28,7 +28,10 @@ const Logout = ({ className }: { className: string | undefined }) => (
   </button>
 )
 
-/** In the wide bar. The server, which does not know who reads, offers the login; Logout takes its place, with the account's menu beside it. */
+/**
+ * The account links of the wide bar. The server always draws the login link; in the browser a signed-in reader gets the account menu and Logout
+ * instead.
+ */
 export function AccountMenu() {
   const { status, user } = useSession()
   useFreshSession()
@@ -50,7 +53,7 @@ export function AccountMenu() {
   )
 }
 
-/** In the narrow bar: all links, the account of who has one, the ways to sections and tools, else the newsletter below them. */
+/** The menu of the narrow bar: all links and the account, then links to sections and tools, and the newsletter for readers who are not signed in. */
 export function SiteMenu() {
   const { status } = useSession()
   return (

@@ -40,7 +40,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** As in production: the server draws, the browser takes over. */
+/** Renders on the server and hydrates in the browser, as production does. */
 async function serveAndHydrate(address: string, reading: Partial<PageData>) {
   const data = { site: testSite, answers: {}, failures: {}, ...reading }
   window.history.replaceState(null, '', address)
@@ -64,7 +64,7 @@ async function serveAndHydrate(address: string, reading: Partial<PageData>) {
   return served
 }
 
-/** By its address: asking a whole front page for roles and names takes jsdom seconds. */
+/** Finds the link by its address: a query by role takes jsdom seconds on a whole front page. */
 function headlineOf({ _id }: { _id: string }) {
   const link = container.querySelector(`a[href="/blog/${_id}"]`)
   if (link === null) throw new Error('The front page has no such headline')

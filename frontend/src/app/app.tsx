@@ -15,7 +15,7 @@ import { notFoundRoute, pageRoutes } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
 
-/** The whole tree, the same on the server and in the browser; the router around it differs. */
+/** The whole tree, the same on the server and in the browser; only the router around it differs. */
 export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
@@ -60,7 +60,7 @@ function LoadedPage({ route }: { route: PageRoute }) {
   return page
 }
 
-/** The page that an address belongs to. */
+/** Returns a location with its route and route parameters. */
 export function placeAt<Place extends { pathname: string; search?: string }>(location: Place) {
   const { route, params } = matchOf(location.pathname)
   return { location, route: routeAsked(route, location.search ?? ''), path: route.path, params }
@@ -96,7 +96,7 @@ const swrSettings: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && worthRetrying.includes(error.kind),
 }
 
-/** The answers that came with the page are taken as they are on the first view: nothing is asked twice. */
+/** Uses the answers that came with the page on the first view, so they are not requested again. */
 function DataProvider({ data, children }: { data: PageData; children: ReactNode }) {
   const location = useLocation()
   const [firstLocation] = useState(location)

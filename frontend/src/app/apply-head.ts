@@ -3,12 +3,12 @@ import { documentTitle, headTags, type Site } from './head.ts'
 import { headOf } from './page-heads.ts'
 import { tellOpened } from './tell-opened.ts'
 
-/** Elements that the head keeps at all times (charset, icons, styles) carry no name or property of this list. */
+/** Selects the head elements that belong to one page. Those that always stay (charset, icons, styles) do not match. */
 const ofThePage =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], ' +
   'link[rel="alternate"], script[type="application/ld+json"]'
 
-/** Puts what a page says of itself in the place of what the page before it said. */
+/** Replaces the previous page's title, meta elements and structured data, and reports an article view. */
 export function applyHead(route: PageRoute, place: Pick<HeadContext, 'answers' | 'params' | 'search'>, site: Site) {
   if (import.meta.env.VITE_MOCK !== '1' && Object.keys(place.answers).length > 0) tellOpened(window.location.pathname)
   const head = headOf(route, { ...place, siteUrl: site.url, siteName: site.name })

@@ -3,10 +3,10 @@ import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 
-/** All that a calculator needs stands in its address. */
+/** Calculators read all their input from the address, so they request no data. */
 const nothing = () => []
 
-/** One loan, three pages: they differ in their limits and words. The server alone asks what a link may say. */
+/** The three loan pages differ only in their limits and words. Only the server checks the query parameters. */
 const loanCalculator: Omit<PageRoute, 'path' | 'load'> = {
   search: import.meta.env.SSR ? loanParameters : [],
   hasPrivateQuery: true,
@@ -14,7 +14,7 @@ const loanCalculator: Omit<PageRoute, 'path' | 'load'> = {
   data: nothing,
 }
 
-/** The calculators' part of the site map. */
+/** The routes of the calculators. */
 export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/calculators',

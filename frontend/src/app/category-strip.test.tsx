@@ -20,13 +20,13 @@ const marked = () =>
 describe('with the mouse over it', () => {
   const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
-  /** A strip of 600 px in a place of 500 px. */
+  /** Renders a strip 600 px wide in a space of 500 px and moves the pointer over it. */
   async function hover(pointerType = 'mouse') {
     await renderPageInWindow('/about')
     const list = strip().getByRole('list')
     Object.defineProperties(list, { scrollWidth: { value: 600 }, clientWidth: { value: 500 } })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    // React hears of entering by "over"; jsdom's pointer events have no kind of pointer
+    // React listens to "pointerover" for entering; jsdom's pointer events have no pointerType
     const over = new MouseEvent('pointerover', { bubbles: true })
     Object.defineProperty(over, 'pointerType', { value: pointerType })
     fireEvent(list, over)
@@ -78,7 +78,7 @@ it.each(['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Cal
 )
 
 describe('on the front page', () => {
-  /** Two sections side by side at the line, as Budget and Loan are in wide windows. */
+  /** Opens the front page with two sections side by side at the top of the window, as Budget and Loan are in wide windows. */
   async function openAt(address: string) {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const isAtLine = this.id === 'budget' || this.id === 'loan'

@@ -8,12 +8,12 @@ import styles from './category-strip.module.css'
 
 const sections = categoryStrip.map(({ section }) => section).filter(Boolean)
 
-/** Browsers are content with a part of what a key comes to; what a finger presses stays where it is. */
+/** Scrolls a link that gets keyboard focus fully into view, because browsers are content with a part. A pressed link stays in place. */
 const showWhole = ({ target }: FocusEvent) => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The sections of the front page; the one in view is marked. Where the strip is wider than its place, the mark is kept in sight. */
+/** The sections of the front page, with the one in view marked. If the strip is wider than its space, it scrolls to keep the mark visible. */
 export function CategoryStrip() {
   const { pathname, hash } = useLocation()
   const isHome = pathname === '/'

@@ -32,13 +32,13 @@ const paths = [
   '/budget-calculator',
 ] as const satisfies readonly DescribedPath[]
 
-/** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */
+/** File names and query parameters are for the server only, to keep them out of the script of every page. Every link may have a date in `on`. */
 const sourceOf = (path: DescribedPath) =>
   import.meta.env.SSR ? { file: describedFile(path), search: [...new Set(`${describedSearch[path]} on`.split(' '))] } : { file: '', search: [] }
 
 /**
- * The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). Every page of the
- * site carries it, so the ways to their scripts stand in a script of their own.
+ * The routes of the calculators that have a definition (`features/calculators/declared/calculator.ts`). Every page loads this table, so the imports
+ * of their scripts are in a file of their own.
  */
 export const describedCalculatorRoutes: readonly PageRoute[] = paths.map((path) => ({
   path,

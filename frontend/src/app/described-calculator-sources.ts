@@ -1,4 +1,4 @@
-/** What the link of each calculator that has a definition may have, as its fields say; read by the server alone. */
+/** The query parameters of each calculator that has a definition, from its fields. Read by the server only. */
 export const describedSearch = {
   '/sip-calculator': 'monthly annualRate years months stepUpPercent stepUpAmount inflation delayMonths timing convention',
   '/goal-calculator': 'target annualRate years months inflation saved stepUpPercent timing convention',
@@ -32,5 +32,5 @@ export const describedSearch = {
 
 export type DescribedPath = keyof typeof describedSearch
 
-/** The source of the definition at a path: its folder and its file have the name of the address. */
+/** Returns the source file of the definition at a path; its folder and file are named after the path. */
 export const describedFile = (path: string) => `src/features/calculators${path.replace(/-calculator$/, '')}${path}.ts`

@@ -22,16 +22,19 @@ beforeAll(async () => {
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 
 const kindsIn = (calculators: typeof askedCalculators) => calculators.flatMap(({ of }) => Object.values(of.fields).map(({ kind }) => kind))
-/** The first with each kind of field: all have one template. `described-pages.long.test.tsx` has every one. */
+/**
+ * The first calculators that together have every kind of field, since all share one template. `described-pages.long.test.tsx` tests every
+ * calculator.
+ */
 const withEachKind = askedCalculators.filter((each, at) => {
   const before = kindsIn(askedCalculators.slice(0, at))
   return kindsIn([each]).some((kind) => !before.includes(kind))
 })
 
-/** The oldest say what they leave out in a sentence beside the result. */
+/** The oldest calculators name what they leave out in a sentence beside the result. */
 const firstCalculators = ['/revenue-calculator', '/insurance-calculator', '/networth-calculator', '/budget-calculator']
 
-/** What a page says to programs, by the ids of its figures. */
+/** Returns the values of the page's `<data>` elements by their ids. */
 const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 

@@ -1,9 +1,9 @@
 import type { PageRoute } from '../pages/page-route.ts'
 
-/** What these pages show belongs to one person, and is read by the browser alone. */
+/** The data of these pages belongs to one person, so only the browser reads it. */
 const own = { search: [], data: () => [] } satisfies Partial<PageRoute>
 
-/** The newsroom's pages: `/dashboard` with everything at a glance, and each part of it on its own. */
+/** The routes of the newsroom: the overview at `/dashboard` and one page for each part. */
 export const deskRoutes: readonly PageRoute[] = [
   {
     ...own,

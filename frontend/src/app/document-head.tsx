@@ -8,11 +8,11 @@ interface DocumentHeadProps {
   params: RouteParams
   search: URLSearchParams
   site: Site
-  /** The server has drawn the head of the first view. */
+  /** True if the server has rendered the head of the first view. */
   isServed: boolean
 }
 
-/** Keeps title and meta elements right while the reader moves in the browser; knows the answer to the page's first key. */
+/** Keeps title and meta elements up to date while the reader moves between pages in the browser. Uses the answer to the page's first key. */
 export function DocumentHead({ route, params, search, site, isServed }: DocumentHeadProps) {
   const [firstKey] = route.data(params, search)
   const { data, isLoading } = useAnswerAt(firstKey ?? null)
@@ -23,7 +23,7 @@ export function DocumentHead({ route, params, search, site, isServed }: Document
     let isCurrent = true
     shown.current = undefined
     const answers = firstKey === undefined || data === undefined ? {} : { [firstKey]: data }
-    // Where the code cannot be had the head stays as it was: the page itself is what the reader came for
+    // If this script cannot be loaded the head stays as it was; the page itself still works
     void import('./apply-head.ts').then(
       ({ applyHead }) => isCurrent && applyHead(route, { answers, params, search }, site),
       () => undefined,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { earlyPressesBootScript } from './early-presses-boot.ts'
 
-/** What came through to the page. */
+/** The events that reached the page. */
 let sent: string[]
 let form: HTMLFormElement
 

@@ -1,8 +1,7 @@
 /**
- * Runs in the head. What only the script answers may be pressed or sent before its script is here: a button or form with the class
- * `needs-script` is held back, and pressed or sent again, once, as soon as React has taken it over, which then carries its properties.
- * What is pressed while another waits its turn waits behind it: the file that is asked for is that of the tab pressed before.
- * Its hash stands in the content policy: the string is served as it is here.
+ * Runs in the head and handles presses made before React has loaded. A click or submit on an element with the class `needs-script` is held back and
+ * repeated once when React has hydrated the element (it then has a `__reactProps` key). Presses are repeated in order, so a download uses the tab
+ * that was pressed before it. The content security policy has the hash of this string, so it must be served unchanged.
  */
 export const earlyPressesBootScript =
   "{const q=[],isAlive=t=>Object.keys(t).some(k=>k.startsWith('__reactProps'));let w,p;" +

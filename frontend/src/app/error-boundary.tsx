@@ -3,14 +3,14 @@ import { ErrorPage, UnreachablePage } from './error-page.tsx'
 import { Unreachable } from './page-loader.ts'
 
 interface ErrorBoundaryProps {
-  /** Whether the server has met the exception already, and the browser takes over the error page. */
+  /** True if rendering already failed on the server and the browser hydrates the error page. */
   hasFailed: boolean
-  /** Whatever stands for where the reader is: somewhere else there is a new try. */
+  /** Identifies the reader's location; a change clears the error and renders again. */
   place: unknown
   children: ReactNode
 }
 
-/** An exception while rendering is a bug and is caught here: the shell stays, the page shows an error. */
+/** Catches exceptions while rendering, which are bugs: the shell stays and the page shows an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; error?: unknown }> {
   override state: { hasFailed: boolean; error?: unknown } = { hasFailed: this.props.hasFailed }
 

@@ -4,7 +4,7 @@ import { WaysOn } from '../pages/ways-on.tsx'
 import { reloadIfReached } from './page-loader.ts'
 import * as texts from './frame-texts.ts'
 
-/** A fault of ours. Links are whole page loads: what React holds in memory may be what is broken. */
+/** The page for a fault of ours. Its links load whole pages, because React's state in memory may be broken. */
 export const ErrorPage = () => (
   <MessagePage
     kicker={texts.correction}

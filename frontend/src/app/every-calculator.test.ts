@@ -15,14 +15,14 @@ import { headOf } from './page-heads.ts'
 
 const folder = new URL('../features/calculators/', import.meta.url)
 
-/** The paths that the descriptions in the folders of the calculators give. */
+/** The paths in the definition files of the calculators. */
 const describedPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-calculator.ts'))
   .flatMap((file) => / calculator\(\{\s+path: '([^']+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? [])
 
 const site = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: 'https://artha.example', siteName: 'Artha' }
 
-/** What a calculator lacks, by the file that has to learn of it. */
+/** Returns the files that lack an entry for the calculator. */
 function missingOf(path: string): string[] {
   const asked = askedCalculators.find(({ of }) => of.path === path)
   const search: Readonly<Record<string, string>> = describedSearch
@@ -48,7 +48,7 @@ it.each(describedPaths)('%s has all that a calculator needs', (path) => {
   expect(missingOf(path)).toEqual([])
 })
 
-/** Those that work with the register, made of the figures of the build. */
+/** The calculators that need official figures; they are built with the figures of this build. */
 const withRegister = Object.values(import.meta.glob<Record<string, unknown>>('../features/calculators/*/*-calculator.ts', { eager: true }))
   .flatMap((file) => Object.values(file))
   .filter((each): each is WithFigures<Calculator<Fields, object>> => 'keys' in fieldsOf(each))

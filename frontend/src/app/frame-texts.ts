@@ -1,4 +1,4 @@
-/** What the frame around every page says; its links have their labels in site-links.ts. */
+/** The texts of the frame around every page. The labels of its links are in site-links.ts. */
 export const motto = 'Money, explained for India'
 export const newsletter = 'Newsletter'
 export const newsletterInHeader = 'Newsletter in the header'

@@ -4,16 +4,16 @@ import { sharePictureSize, siteSharePicture } from '../pages/share-picture.ts'
 
 export interface Site {
   name: string
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   url: string
 }
 
-/** An element of the document's head: its name, its attributes. */
+/** Name and attributes of an element of the document's head. */
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>]
 
 export const documentTitle = ({ title }: Head, site: Site) => (title.includes(site.name) ? title : `${title} · ${site.name}`)
 
-/** Makes the server's head, and keeps the browser's up to date. A page that is not indexed has no canonical address. */
+/** Returns the head elements for the server's page and for updates in the browser. A page that is not indexed has no canonical address. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const url = new URL(head.canonicalPath, site.url).href
   const title = documentTitle(head, site)

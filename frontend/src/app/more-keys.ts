@@ -8,7 +8,7 @@ import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { topicArticles } from '../pages/topics/topic-articles.ts'
 
-/** Keys that follow from the first answers of a page, or its query, which the server reads after them; undefined where there can be no such page. */
+/** Returns the keys that the server reads after the page's first answers, from these answers or the query; undefined if no such page can exist. */
 export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[] | undefined
 
 const ofArticle: MoreKeys = (answers, { id = '' }) => {
@@ -28,7 +28,7 @@ const ofTopic =
     return topic ? [keyOf('listArticleCards', { query: topicArticles(topic.name, topic.part, search) })] : []
   }
 
-/** The front page has no query of its own. */
+/** The front page with filters. Without a query it needs no more keys. */
 const ofFound: MoreKeys = (_answers, _params, search) => {
   if (search.size === 0) return []
   return asksForUnknown(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
@@ -41,7 +41,7 @@ const ofSearch: MoreKeys = (_answers, _params, search) => {
 
 const topicRows = topicSlugs.flatMap((slug) => [`/${slug}`, `/${slug}/:part`].map((path) => [path, ofTopic(slug)] as const))
 
-/** By the path of the page in the site map. The browser, where each view asks for its own, has none of this. */
+/** The functions by the path of the page. Server only: in the browser each view requests its own data. */
 const moreKeys: Readonly<Record<string, MoreKeys>> = {
   '/': ofFound,
   '/blog/:id': ofArticle,

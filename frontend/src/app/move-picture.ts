@@ -1,18 +1,18 @@
 import './move-picture.css'
 
-/** How long the old page is held until the new one is drawn: longer would be felt as a wait. */
+/** The longest time that the old page is held until the new one is drawn; more would feel like a delay. */
 const longestWaitMs = 300
 const name = 'moved-picture'
 
-/** A press that opens a link here and now, and not in another tab. */
+/** True if a click opens the link in this tab. */
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 
-/** The picture of the card in which a link leads to an article. */
+/** Returns the picture of the card around a link to an article; null if there is none. */
 export function pictureOf(link: Element | null) {
   if (!link?.getAttribute('href')?.startsWith('/blog/')) return null
   const card = link.closest('main article')
-  // A link in the text of an article stands in no card
+  // A link within an article's text is in no card
   if (card?.querySelector('h1')) return null
   return card?.querySelector('picture')?.parentElement ?? null
 }
@@ -22,10 +22,10 @@ const isInSight = (element: Element) => {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
-/** The place of the cover, of an article or of what stands for it while it is on its way. */
+/** The element for the cover in an article or in its loading placeholder. */
 const coverIn = (main: Element | null) => main?.querySelector<HTMLElement>('[data-cover]')
 
-/** `left`: the cover of the article that is being left, where one is; its page is still drawn for a while. */
+/** Resolves to the new article's cover; undefined if it takes too long. `left` is the previous article's cover, which is still drawn for a while. */
 function coverDrawn(left: HTMLElement | null | undefined) {
   const main = document.querySelector('main')
   return new Promise<HTMLElement | undefined>((resolve) => {
@@ -45,7 +45,7 @@ function coverDrawn(left: HTMLElement | null | undefined) {
   })
 }
 
-/** While the article is on its way its cover shows the card's picture. */
+/** Shows the card's picture as the cover while the article loads. */
 function putInto(cover: HTMLElement, picture: HTMLElement) {
   if (cover.querySelector('picture, video, iframe')) return
   const image = picture.querySelector('img')
@@ -59,7 +59,7 @@ function putInto(cover: HTMLElement, picture: HTMLElement) {
 
 let isMoving = false
 
-/** The press on a card is held until the browser has seen the page as it is; then the link is followed as ever. */
+/** Starts a view transition. The click on the card is held until the browser has captured the old page, then repeated on the link. */
 function moveWith(link: HTMLElement, picture: HTMLElement) {
   isMoving = true
   picture.style.viewTransitionName = name
@@ -79,12 +79,12 @@ function moveWith(link: HTMLElement, picture: HTMLElement) {
     picture.style.viewTransitionName = ''
     if (cover) cover.style.viewTransitionName = ''
   }
-  // A hidden page refuses it
+  // Rejected on hidden pages
   transition.ready.catch(() => undefined)
   transition.finished.then(end, end)
 }
 
-/** A picture moves from its card to the article that the card leads to; not for those who asked for less motion. */
+/** Moves the picture of a card to the article that it opens, unless the reader prefers reduced motion. */
 export function onPress(event: MouseEvent) {
   if (isMoving || !opensHere(event) || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLElement>('a[href]')

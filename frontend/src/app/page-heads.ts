@@ -17,8 +17,8 @@ import { topicHead } from '../pages/topics/topic-head.ts'
 import { topicRoutes } from './topic-routes.ts'
 
 /**
- * What each page says of itself, by its path in the site map. The server has said it when a page is opened; the browser
- * loads this only for a reader who goes on to another page.
+ * The head of each page, by its route's path. The server has already sent the head of the first page; the browser loads this file when the reader
+ * opens another page.
  */
 const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/': homeHead,

@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ReactElement } from 'react'
 import type { PageRoute } from '../pages/page-route.ts'
 import { withLateParts } from '../ui/late-hydrated.tsx'
 
-/** Pages whose code is here. The server loads all at start, the browser the one that it hydrates: both draw without waiting. */
+/** Pages whose code is loaded. The server loads all at start, the browser the one that it hydrates, so both draw without waiting. */
 const loaded = new Map<PageRoute, ReactElement>()
 
 export async function loadPage(route: PageRoute) {
@@ -13,20 +13,23 @@ export async function loadPage(route: PageRoute) {
 
 export const loadedPage = (route: PageRoute) => loaded.get(route)
 
-/** The page wanted is not here, and there is no line to bring it. */
+/** Thrown if the code of a page cannot be loaded because the site cannot be reached. */
 export class Unreachable extends Error {}
 
-/** The code of an older release is gone from the server: its page, asked for whole, comes with the new code. */
+/**
+ * Reloads the whole page if the site can be reached: the server no longer has the code of an older release, and the new page comes with new code.
+ * Calls `otherwise` if not.
+ */
 export const reloadIfReached = (otherwise?: () => void) => fetch('/healthz').then(() => location.reload(), otherwise)
 
-/** The wanted place, or the one before as long as the code of the wanted page is on its way. */
+/** Returns the requested place, or the previous one until the code of the requested page is loaded. */
 export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place): Place {
   const [shown, setShown] = useState(wanted)
   if (shown !== wanted && loaded.has(wanted.route)) setShown(wanted)
   useEffect(() => {
     if (loaded.has(wanted.route)) return
     let isCurrent = true
-    // The new page will ask for its data as soon as it is drawn: what checks the answers may come along with it
+    // The new page will request its data when it is drawn, so the code that parses answers is loaded alongside
     void import('../api/call.ts').catch(() => undefined)
     withLateParts(() => loadPage(wanted.route)).then(
       () => isCurrent && setShown(wanted),

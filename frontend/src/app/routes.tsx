@@ -8,10 +8,10 @@ import { calculatorRoutes } from './calculator-routes.tsx'
 import { deskRoutes } from './desk-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
 
-/** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
+/** For pages that need no data, or whose data belongs to one person and is read only by the browser. */
 const nothing = () => []
 
-/** At its bare address, and at one with the words of its title; which of the two is meant for others, its head says. */
+/** An article, at its id alone and at its id with the words of its title. Its head names the canonical one. */
 const article: Omit<PageRoute, 'path'> = {
   search: [],
   file: 'src/pages/article/article-page.tsx',
@@ -19,7 +19,7 @@ const article: Omit<PageRoute, 'path'> = {
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
 }
 
-/** Articles by category, subcategory and title. What the server reads for them stands in more-keys.ts: its lists are no script of every page. */
+/** Articles by category, subcategory and title. The keys that the server reads for them are in more-keys.ts, to keep them out of every page's script. */
 const foundRoute: PageRoute = {
   path: '/',
   search: feedNames,
@@ -28,14 +28,14 @@ const foundRoute: PageRoute = {
   load: async () => ({ Page: (await import('../pages/home/found-page.tsx')).FoundPage }),
 }
 
-/** The site map. The first route that matches is taken. */
+/** The routes of the site. The first that matches is used. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
     search: [],
     whenAsked: foundRoute,
     file: 'src/pages/home/home-page.tsx',
-    // The server alone reads all of it before it draws; the browser's head asks for the first
+    // Only the server reads all of it before rendering; the browser's head needs the first
     data: () => [keyOf('readHome'), ...(import.meta.env.SSR ? [keyOf('listStories'), ...metalKeys, '/calculators/words.json'] : [])],
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
@@ -90,7 +90,7 @@ export const pageRoutes: readonly PageRoute[] = [
     data: ({ key = '' }) => [keyOf('readTerm', { key })],
     load: async () => ({ Page: (await import('../pages/glossary/term-page.tsx')).TermPage }),
   },
-  // What the server reads for the words stands in more-keys.ts too
+  // The keys that the server reads for a search are in more-keys.ts too
   {
     path: '/search',
     search: ['q', 'type', 'topic', 'from', 'page'],
@@ -218,7 +218,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
 ]
 
-/** Whatever no other route matches. */
+/** The page for addresses that no other route matches. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   search: [],
@@ -227,5 +227,5 @@ export const notFoundRoute: PageRoute = {
   load: async () => ({ Page: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage }),
 }
 
-/** All that can be drawn. */
+/** Every route that can be rendered. */
 export const allRoutes = [...pageRoutes, foundRoute, notFoundRoute]

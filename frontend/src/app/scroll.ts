@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
 const keptAs = 'scroll-positions'
-/** Covers all pages of this tab, also those from before it was loaded again. */
+/** Scroll positions of all pages in this tab, including those from before a reload. */
 const positions = keptPositions()
 
 /**
- * A new page starts at its top (or at the element that the address names) with the focus on its main part; going back
- * returns to where the reader was, to the very link that was followed. A change of the query alone leaves scroll and focus where they are, unless its link names
- * an element too; a link to the very address that is shown scrolls there again.
+ * Scrolls a new page to its top (or to the element in the hash) and focuses its main part. Going back restores the scroll position and focuses the
+ * link that was followed. A change of only the query leaves scroll and focus alone, unless its link has a hash; a link to the current address
+ * scrolls there again.
  */
 export function useScrollAndFocus(shown: Location) {
   const followed = useRef(new Map<string, LinkPlace>())
@@ -21,14 +21,14 @@ export function useScrollAndFocus(shown: Location) {
     return () => removeEventListener('pagehide', keepPositions)
   }, [])
 
-  // The browser's own way back would come at a time of its own, and may know an older place
+  // After a reload: the browser's own restoration is off, because it comes at its own time and may use an older position
   useLayoutEffect(() => {
     const [loading] = performance.getEntriesByType('navigation')
     const wasHere = loading !== undefined && 'type' in loading && loading.type !== 'navigate'
     if (wasHere && scrollY === 0) scrollTo({ top: positions.get(nameOf(before.current)) ?? 0, behavior: 'instant' })
   }, [])
 
-  // Taken off before the next page is scrolled to its own place, which would be remembered for this one
+  // Removed before the next page scrolls, or that page's position would be saved for this one
   useLayoutEffect(() => {
     const name = nameOf(shown)
     const remember = () => positions.set(name, scrollY)
@@ -37,7 +37,7 @@ export function useScrollAndFocus(shown: Location) {
       if (link) followed.current.set(shown.key, placeOfLink(link))
     }
     addEventListener('scroll', remember, { passive: true })
-    // Before the router handles it and leaves the page
+    // Captured before the router handles the click and leaves the page
     addEventListener('click', rememberLink, true)
     return () => {
       removeEventListener('scroll', remember)
@@ -52,7 +52,7 @@ export function useScrollAndFocus(shown: Location) {
     const isAskedAgain = from.key !== shown.key && createPath(from) === createPath(shown)
     const isOtherPart = from.hash !== shown.hash || (shown.hash !== '' && action !== 'REPLACE' && from.search !== shown.search)
     if (!isNewPage && !isAskedAgain && !isOtherPart) return
-    // Within a page the styles may glide; between pages the reader is to be there at once
+    // Within a page the styles may scroll smoothly; between pages the position changes at once
     const behavior = isNewPage ? 'instant' : 'auto'
     const stopWaiting =
       action !== 'POP' && shown.hash
@@ -63,12 +63,12 @@ export function useScrollAndFocus(shown: Location) {
   }, [shown, action])
 }
 
-/** The first entries of all visits have the same key. */
+/** The key alone is not enough: the first entry of every visit has the same one. */
 const nameOf = ({ key, pathname }: Location) => key + pathname
 
 function keptPositions() {
   try {
-    // Kept by this very file
+    // Written only by this file, so the cast is safe
     return new Map(JSON.parse(sessionStorage.getItem(keptAs) ?? '[]') as [string, number][])
   } catch {
     return new Map<string, number>()
@@ -79,13 +79,13 @@ function keepPositions() {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify([...positions].slice(-50)))
   } catch {
-    // A browser may forbid its storage
+    // A browser may block storage
   }
 }
 
 interface LinkPlace {
   href: string | null
-  /** Among the links of the page that lead to the same address. */
+  /** The link's position among the page's links to the same address. */
   nth: number
 }
 
@@ -97,7 +97,7 @@ function placeOfLink(link: HTMLElement): LinkPlace {
   return { href, nth: linksTo(href).indexOf(link) }
 }
 
-/** The link that was followed, where it is still drawn, brought into sight in a list that scrolls; else the main part of the page. */
+/** Focuses the link that was followed, if it is still drawn, and scrolls it into view in its list; else focuses the main part of the page. */
 function focusOn(place: LinkPlace | undefined) {
   const link = place && linksTo(place.href)[place.nth]
   if (link === undefined) return document.querySelector('main')?.focus({ preventScroll: true })
@@ -111,7 +111,7 @@ const scrollToElement = (id: string, behavior: ScrollBehavior) => () => {
   return element !== null
 }
 
-/** Done too where the reader has scrolled meanwhile. */
+/** Returns a function that scrolls and returns true when the position is reached or the reader has scrolled in the meantime. */
 function scrollToTop(top: number, behavior: ScrollBehavior) {
   let reached: number | undefined
   return () => {
@@ -122,7 +122,10 @@ function scrollToTop(top: number, behavior: ScrollBehavior) {
   }
 }
 
-/** Scrolls now, and again until it is done: the page may still wait for its data. */
+/**
+ * Scrolls now, and again on every change of the page until it succeeds, because the page may still wait for its data. Returns a function that stops
+ * it.
+ */
 function asSoonAsDrawn(scroll: () => boolean) {
   if (scroll()) return () => undefined
   const observer = new MutationObserver(() => scroll() && observer.disconnect())

@@ -6,7 +6,7 @@ import { Toasts } from './toasts.tsx'
 import * as texts from './frame-texts.ts'
 import styles from './shell.module.css'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <a className={`${styles.skip} visually-hidden`} href="#main">

@@ -47,7 +47,7 @@ export function SiteHeader() {
   )
 }
 
-/** In wide windows; narrow ones have it in the menu of the bar. */
+/** The newsletter form of wide windows; narrow windows have it in the menu of the bar. */
 const NewsletterMenu = () => (
   <Menu
     className={`${styles.newsletter} needs-script not-printed`}
@@ -61,7 +61,7 @@ const NewsletterMenu = () => (
   />
 )
 
-/** Today's date is the reader's: the server leaves the line empty, at its full height. */
+/** Today's date by the reader's clock. The server leaves the line empty at full height. */
 function DateLine() {
   const now = useNow()
   return <p className={styles.date}>{now && <time dateTime={now.toISOString()}>{weekdayAndDateInIndia(now)}</time>}</p>

@@ -1,4 +1,4 @@
-/** Where the header and the footer lead. A link appears here when its page exists. */
+/** A link of the header or the footer. */
 interface SiteLink {
   label: string
   to: string
@@ -10,11 +10,11 @@ export const headerLinks: readonly SiteLink[] = [
   { label: 'About Us', to: '/about' },
 ]
 
-/** The menu of narrow windows has one link more than the bar. */
+/** The menu of narrow windows has one more link than the bar. */
 export const menuLinks: readonly SiteLink[] = [...headerLinks, { label: 'Privacy Policy', to: '/privacy' }]
 
 interface StripLink extends SiteLink {
-  /** The section of the front page that the link stands for; "" for all of it. */
+  /** The section of the front page that the link scrolls to; "" for the whole page. */
   section: string
 }
 
@@ -59,5 +59,5 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'Terms of Service', to: '/termsofservice' },
 ]
 
-/** Places without an address as yet: the footer names them and leads nowhere. */
+/** Networks where the site has no account yet: the footer names them without a link. */
 export const socialPlaces: readonly string[] = ['Instagram', 'LinkedIn', 'X', 'YouTube']

@@ -1,4 +1,4 @@
 import { useSiteFacts } from '../pages/site-facts.ts'
 
-/** The name of the site, a setting of the server. */
+/** Returns the site's name, which is a server setting. */
 export const useSiteName = () => useSiteFacts().name

@@ -7,10 +7,10 @@ import { isSearchKey } from './search-keys.ts'
 import * as texts from './frame-texts.ts'
 import styles from './site-search.module.css'
 
-/** Script that only those need who search. */
+/** Loaded for readers who search only. */
 const loadBox = async () => (await import('../pages/search/search-box.tsx')).SearchBox
 
-/** On its way to the button, a pointer or the focus already fetches the box. */
+/** Loads the box as soon as the pointer or the focus reaches the button. */
 const fetchAhead = () => void loadBox().catch(() => undefined)
 
 /** The search button of the bar and the box that opens below it. */
@@ -21,7 +21,7 @@ export function SiteSearch() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
-      // The browser's own search of the page or of the web
+      // Stops the browser's own search of the page or the web
       event.preventDefault()
       button.current?.click()
     }
@@ -29,7 +29,7 @@ export function SiteSearch() {
     return () => removeEventListener('keydown', press)
   }, [button])
 
-  /** Left by the Tab key, the box must not cover what has the focus then. */
+  /** Closes the box when Tab leaves it, so it does not cover the focused element. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }

@@ -3,12 +3,12 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 const stepPx = 2
 const stepMs = 10
 
-/** The next offset of a strip; `last` is the offset at its end, from which it begins again. */
+/** Returns the strip's next scroll offset in px. `last` is the offset at its end, after which it starts again. */
 export const nextOffset = (offset: number, last: number) =>
-  // Browsers round the offset of a strip: within a pixel of the end is at the end
+  // Browsers round offsets, so within a pixel of the end counts as the end
   offset >= last - 1 ? 0 : Math.min(offset + stepPx, last)
 
-/** Moves a strip that is wider than its place while a mouse is over it; never for readers who asked for less motion. */
+/** Scrolls a strip that is wider than its space while a mouse is over it, unless the reader prefers reduced motion. */
 export function useDrift(strip: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
   const stop = () => clearInterval(timer.current)
@@ -16,7 +16,7 @@ export function useDrift(strip: RefObject<HTMLElement | null>) {
 
   function start({ pointerType }: PointerEvent) {
     stop()
-    // A finger scrolls by itself
+    // Touch scrolls by itself
     if (pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     timer.current = setInterval(() => {
       const { current } = strip

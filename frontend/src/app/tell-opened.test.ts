@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const [first, second] = ['aaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbb']
 const sendBeacon = vi.fn(() => true)
 
-/** As the app begins at an address that the server was asked for. */
+/** Starts the app at an address that the server has served. */
 async function appAt(pathname: string) {
   vi.resetModules()
   const served = { name: `http://localhost${pathname}?q=1` }
@@ -18,7 +18,7 @@ async function appAt(pathname: string) {
 
 afterEach(() => {
   sendBeacon.mockClear()
-  // What is stubbed here is everybody's: rules are tested side by side
+  // Stubs are global, and other tests run in the same environment
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

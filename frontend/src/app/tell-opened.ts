@@ -2,13 +2,13 @@ import { openedPath } from '@artha/contract/opened-path'
 
 const articleIn = (pathname: string) => /^\/blog\/([a-z0-9]+)/.exec(pathname)?.[1]
 
-/** A reader who asked the server for a page of an article was counted there. */
+/** The path of the page that the server has served; it has already counted that view. */
 const servedPathname = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
 
 let counted: string | undefined
 let hasBegun = false
 
-/** Has an article counted that is opened within the app, once until another page is shown; nothing but its id is said. */
+/** Reports the view of an article that is opened within the app, once until another page is shown. Sends only the article's id. */
 export function tellOpened(pathname: string) {
   if (!hasBegun) counted = articleIn(servedPathname())
   hasBegun = true

@@ -1,16 +1,16 @@
-/** The paper of tokens.css in each theme, for what browsers draw around the page; known before the styles are. */
+/** The paper colour of tokens.css in each theme, for the browser's own frame; needed before the styles are loaded. */
 export const paperColours = { light: '#fbfaf6', dark: '#0e1217' } as const
 
-/** Where the reader's choice is kept, as {"isDarkMode":boolean}. */
+/** The storage key of the reader's choice, stored as {"isDarkMode":boolean}. */
 export const themeStorageKey = 'root'
 
-/** Tells the script of a choice on this page, which holds here even where the browser stores nothing. */
+/** Tells the boot script of a choice on this page, so that it works even if the browser stores nothing. */
 export const themeChosenEvent = 'theme'
 
 /**
- * Runs in the head before anything is drawn, so that a dark page never flashes light. The theme is the reader's choice; until
- * there is one (whatever else is stored counts as none) it is the system's, which is followed while the page is open, as a choice
- * made in another tab is. Its hash stands in the content policy: the string is served as it is here.
+ * Runs in the head before anything is drawn, so a dark page never flashes light. Uses the reader's choice if one is stored and valid, else the
+ * system's theme. Follows changes of the system and choices made in other tabs. The content security policy has the hash of this string, so it must
+ * be served unchanged.
  */
 export const themeBootScript =
   "{const m=matchMedia('(prefers-color-scheme:dark)'),f=e=>{let d=e?.detail;" +

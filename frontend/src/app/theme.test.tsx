@@ -22,7 +22,7 @@ it('knows the colours of the papers', () => {
   expect([...css.matchAll(/--paper: (#\w+)/g)].map(([, colour]) => colour)).toEqual([paperColours.light, paperColours.dark])
 })
 
-/** The system's theme, and how it changes. */
+/** Stubs the system's theme. Returns a function that changes it. */
 function systemIs(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark })
   vi.stubGlobal('matchMedia', (asked: string) => {
@@ -35,7 +35,7 @@ function systemIs(isDark: boolean) {
   }
 }
 
-/** The very string that is served, run as the browser would. */
+/** Runs the string that is served, as the browser does. */
 // oxlint-disable-next-line typescript/no-implied-eval
 const boot = () => void new Function(themeBootScript)()
 

@@ -5,7 +5,7 @@ import { themeChosenEvent, themeStorageKey } from './theme-boot.ts'
 import * as texts from './frame-texts.ts'
 import styles from './theme.module.css'
 
-/** The class on the document is the truth: the boot script sets it, by system and choice; the styles follow it. */
+/** The document's class is the source of truth: the boot script sets it and the styles follow it. */
 const root = () => document.documentElement
 const isDarkNow = () => root().classList.contains('dark')
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
-/** Both icons are there and the styles choose: the server does not know the reader's theme. */
+/** Renders both icons and lets the styles choose, because the server does not know the reader's theme. */
 export function ThemeToggle() {
   const isDarkMode = useSyncExternalStore(subscribe, isDarkNow, () => false)
   return (

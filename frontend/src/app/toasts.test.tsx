@@ -5,7 +5,7 @@ import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 
 afterEach(() => act(() => toast.remove()))
 
-/** The words of the toasts that are seen. */
+/** Returns the texts of the visible toasts. */
 const seen = () => [...document.querySelectorAll('[data-visible=true]')].map((element) => element.textContent)
 
 it('there is one toast at a time: a new one replaces the one before, and each is said', async () => {

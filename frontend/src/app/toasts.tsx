@@ -3,7 +3,7 @@ import toast, { useToaster, type Toast } from 'react-hot-toast/headless'
 import { CheckIcon, WarningIcon } from '../ui/icons.tsx'
 import styles from './toasts.module.css'
 
-/** How long each kind stays; the library itself keeps at most 20. A loading toast stays until it is replaced. */
+/** Duration of each kind in ms. The library keeps at most 20 toasts; a loading toast stays until it is replaced. */
 const toastSettings = {
   removeDelay: 1000,
   blank: { duration: 4000 },
@@ -14,8 +14,8 @@ const toastSettings = {
 }
 
 /**
- * Where `toast(...)` of react-hot-toast appears. Its own look writes inline styles, which the content policy forbids. There is one at a time:
- * a new one takes the place of the one before, since a pile of them would cover the page. Screen readers hear each.
+ * Shows the toasts of react-hot-toast. The library's own component writes inline styles, which the content security policy forbids. Only the newest
+ * is visible, since several would cover the page. Screen readers announce each.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster(toastSettings)

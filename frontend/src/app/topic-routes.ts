@@ -3,8 +3,8 @@ import { keyOf } from '../api/key-of.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 
 /**
- * A topic or a part of it; no other address is taken for one. Which parts a topic has the answer knows, that there is none
- * makes the page a 404: the lists of all categories are no script of every page.
+ * Returns the route of a topic or of its parts. The answer knows a topic's parts and an unknown part is a 404, so the lists of categories stay out
+ * of every page's script.
  */
 const topicRoute = (slug: string, path: string): PageRoute => ({
   path,
@@ -14,5 +14,5 @@ const topicRoute = (slug: string, path: string): PageRoute => ({
   load: async () => ({ Page: (await import('../pages/topics/topic-page.tsx')).TopicPage }),
 })
 
-/** The topics' part of the site map. */
+/** The routes of the topics and their parts. */
 export const topicRoutes: readonly PageRoute[] = topicSlugs.flatMap((slug) => [topicRoute(slug, `/${slug}`), topicRoute(slug, `/${slug}/:part`)])

@@ -1,2 +1,2 @@
-/** True once a translator of the browser has put its own words into the page: Chrome's in `font` elements, Edge's with marks of its own. */
+/** True if a browser translator has changed the page: Chrome nests `font` elements, Edge adds its own attribute. */
 export const isTranslated = (page: Pick<Document, 'querySelector'>) => page.querySelector('font>font,[_msttexthash]') !== null

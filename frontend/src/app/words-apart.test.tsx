@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
-/** Of elements in a line nothing but a space keeps the words apart, where styles have not come or are not asked. */
+/** Without styles, only a space separates the words of neighbouring inline elements. */
 const inLine = '(?:span|a|strong|b|em|small|data|time)'
 const runTogether = new RegExp(`([\\p{L}\\p{N}%.,)]+)(?:</${inLine}>)+(?:<${inLine}\\b[^>]*>)+([₹\\p{L}\\p{N}(]+)`, 'gu')
 const withoutPictures = (page: string) => page.replaceAll('<!-- -->', '').replaceAll(/<svg.*?<\/svg>/gs, '')
 
-/** The text of each legend of a chart. */
+/** Returns the text of each chart's legend. */
 const legendsIn = (page: string) =>
   [...withoutPictures(page).matchAll(/<figure\b.*?<\/figure>/gs)].flatMap(([figure]) =>
     [...figure.matchAll(/<li\b.*?<\/li>/gs)].map(([row]) =>

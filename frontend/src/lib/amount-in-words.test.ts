@@ -28,7 +28,7 @@ it.each([
 const valueOfWord: Record<string, number> = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [numberInWords(number), number]))
 const sizeOfScale: Record<string, number> = { hundred: 100, thousand: 1_000, lakh: 100_000, crore: 10_000_000 }
 
-/** Reads words back: a scale multiplies what stands before it up to the last larger one. */
+/** Parses number words: a scale multiplies the words before it, back to the last larger scale. */
 function numberOfWords(words: string) {
   let total = 0
   let part = 0

@@ -38,8 +38,8 @@ function belowHundred(number: number) {
 }
 
 /**
- * A whole number in the words of India: 1234567 is "twelve lakh thirty-four thousand five hundred and sixty-seven",
- * and above a hundred crore "one lakh crore". Decimals are dropped; "" for what is no number.
+ * Returns a whole number in Indian words: 1234567 is "twelve lakh thirty-four thousand five hundred and sixty-seven"; above a hundred crore "one
+ * lakh crore". Decimals are dropped; "" if the value is not finite.
  */
 export function numberInWords(value: number): string {
   if (!Number.isFinite(value)) return ''
@@ -58,7 +58,7 @@ export function numberInWords(value: number): string {
 
 const counted = (count: number, one: string, many: string) => `${numberInWords(count)} ${count === 1 ? one : many}`
 
-/** An amount as it is said: "fifteen lakh rupees", "one rupee and fifty paise". "" for what is no number. */
+/** Returns an amount in words: "fifteen lakh rupees", "one rupee and fifty paise"; "" if it is not finite. */
 export function rupeesInWords(amount: number) {
   if (!Number.isFinite(amount)) return ''
   const paise = Math.abs(toPaise(amount))

@@ -1,23 +1,23 @@
-/** A figure with what a bank, or somebody who counts in crore, writes behind it; in lower case but for `isLoud`. */
+/** A number and the mark after it, from a bank ("cr", "dr") or for crore. In lower case except for `isLoud`. */
 export interface MarkedFigure {
   figure: string
-  /** Stands between the two. */
+  /** The space between figure and mark, if any. */
   gap: string
   mark: string
-  /** It is written in capitals, as "CR". */
+  /** True if the mark was in capitals, as "CR". */
   isLoud: boolean
 }
 
-/** A bank's mark behind a figure: "50.90cr", "500 dr.", "1,250.00 (cr)", "500.00-"; `c` and `d` as in passbooks. */
+/** Matches a bank's mark after a number: "50.90cr", "500 dr.", "1,250.00 (cr)", "500.00-"; `c` and `d` as in passbooks. */
 export const markBehind = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|dr|c|d)(?![\\p{L}\\d])\\.?|-(?![\\p{L}\\d+*×^/ -]))'
 const markedText = new RegExp(`^(?<figure>[\\d.,]+)${markBehind}$`, 'u')
 const markedBefore = /^(?<mark>cr|dr)(?:\.|:)? ?(?<figure>\d[\d.,]*)$/
 
-/** What tells a bank's amount from one in crore: nobody writes "50.90 crore" to the paisa, nor 5,000 crore of his own. */
+/** Signs that "cr" is a bank's credit and not crore: nobody writes "50.90 crore" with paise, or has 5,000 crore. */
 const tells: readonly ((written: MarkedFigure) => boolean)[] = [
-  // Paise; "0.15 cr" is a part of a crore
+  // Two decimals are paise; "0.15 cr" is a part of a crore
   ({ figure }) => /\.\d\d$/.test(figure) && !figure.startsWith('0'),
-  // Thousands are marked, or there are some
+  // The number is in thousands
   ({ figure }) => /,\d{3}(?:\.|$)/.test(figure),
   ({ figure }) => /^\d{4}/.test(figure),
   // "500CR"
@@ -26,14 +26,17 @@ const tells: readonly ((written: MarkedFigure) => boolean)[] = [
   ({ mark }) => mark.startsWith('('),
 ]
 
-/** Tells a bank's credit, which may be crore as well, and its debit; undefined where it is neither: "1.5 Cr" and "2 cr" are crore. */
+/** Returns the meaning of a bank's mark; undefined if it has none: "1.5 Cr" and "2 cr" are crore. A credit may still mean crore. */
 export function bankMark(written: MarkedFigure): 'credit' | 'debit' | undefined {
   if (/^\(? ?dr/.test(written.mark)) return 'debit'
   if (!tells.some((tell) => tell(written))) return undefined
   return /[d-]/.test(written.mark) ? 'debit' : 'credit'
 }
 
-/** The figure of an entry that has a bank's mark, and which. `text` is in lower case, `isLoud` where it was not. */
+/**
+ * Returns the number and the meaning of its bank's mark; undefined without such a mark. `text` is in lower case; `isLoud` says if it was in
+ * capitals.
+ */
 export function markedEntry(text: string, isLoud: boolean): { figure: string; mark: 'credit' | 'debit' } | undefined {
   const before = markedBefore.exec(text)?.groups
   if (before) return { figure: before.figure ?? '', mark: before.mark === 'dr' ? 'debit' : 'credit' }

@@ -1,7 +1,7 @@
-/** Looked up each time, since the access itself may throw. */
+/** Read each time, because access to localStorage itself may throw. */
 const storage = () => localStorage
 
-/** Small texts kept in this browser. It may forbid its storage, or that may be full: then nothing is stored, and the result is `false`. */
+/** Short texts in the browser's local storage. If storage is blocked or full, nothing is stored and `write` returns false. */
 export const browserStore = {
   read(key: string): string | null {
     try {
@@ -24,7 +24,7 @@ export const browserStore = {
     try {
       storage().removeItem(key)
     } catch {
-      // What cannot be reached is not there for us
+      // Storage that is blocked holds nothing of ours
     }
   },
 

@@ -1,36 +1,36 @@
-/** India keeps one time all year: UTC +5:30. */
+/** India is at UTC +5:30 all year. */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** Written out, because Node and browsers disagree on "Sep" and "Sept" and the two must draw the same. */
+/** Written out, because Node and browsers disagree on "Sep" and "Sept", and both must render the same. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The moment moved so that its UTC fields read as the clock in India. */
+/** Returns the moment shifted so that its UTC fields show the time in India. */
 export const inIndia = (moment: Date) => new Date(moment.getTime() + indiaOffsetMs)
 
-/** As in "12 Jan 2025", the day in India. */
+/** Formats a moment's date in India: "12 Jan 2025". */
 export function dateInIndia(moment: Date) {
   const local = inIndia(moment)
   return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
-/** A day of the calendar, `2025-01-12`, as in "12 Jan 2025". */
+/** Formats an ISO date, `2025-01-12`, as "12 Jan 2025". */
 export const dayWords = (day: string) => dateInIndia(new Date(day))
 
-/** As in "Thursday, 20 Nov 2025". */
+/** Formats a moment's date in India: "Thursday, 20 Nov 2025". */
 export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(moment).getUTCDay()]}, ${dateInIndia(moment)}`
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** As in "14:05 IST". */
+/** Formats a moment's time in India: "14:05 IST". */
 export function timeInIndia(moment: Date) {
   const local = inIndia(moment)
   return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())} IST`
 }
 
-/** As in "12 Jan 2025, 14:05 IST". */
+/** Formats a moment in Indian time: "12 Jan 2025, 14:05 IST". */
 export const dateAndTimeInIndia = (moment: Date) => `${dateInIndia(moment)}, ${timeInIndia(moment)}`
 
-/** Whether a moment is past; never where the time is not known yet, or nothing is to come. */
+/** True if the time has passed; false if `now` is not known yet or there is no time. */
 export const hasPassed = (iso: string | null | undefined, now: Date | undefined) =>
   now !== undefined && typeof iso === 'string' && now.getTime() >= Date.parse(iso)

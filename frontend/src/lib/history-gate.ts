@@ -3,14 +3,14 @@ type Gatekeeper = (event: PopStateEvent) => void
 let gatekeeper: Gatekeeper | undefined
 
 /**
- * To be called before the router starts. A window calls its listeners in the order in which they came, whatever they say of
- * capturing: a page that began to listen when it was opened would hear of Back and Forward when the router has left it already.
+ * Listens for Back and Forward before the router does; call it before the router starts. A window calls listeners in the order of registration, so a
+ * page that registered later would hear of the event after the router has left it.
  */
 export function openHistoryGate() {
   addEventListener('popstate', (event) => gatekeeper?.(event))
 }
 
-/** Registers a listener for Back and Forward that runs before the router's; returns how to remove it. */
+/** Registers a listener for Back and Forward that runs before the router's. Returns a function that removes it. */
 export function keepHistoryGate(next: Gatekeeper): () => void {
   gatekeeper = next
   return () => {

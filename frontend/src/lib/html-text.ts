@@ -1,14 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/**
- * Plain text as HTML. Escaping twice changes nothing: the sanitisers on the text's way here have already turned its
- * signs into entities, and an entity is left as it is.
- */
+/** Escapes plain text for HTML. Existing entities stay, because the sanitisers may already have escaped the text. */
 export const asHtml = (text: string) => text.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)|[<>"]/gi, (sign) => entities[sign] ?? sign)
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: '\u00a0' }
 
-/** The words of an HTML text, for counting and for labels; never to be put into a page as HTML. */
+/** Returns the text of HTML, for word counts and labels. It is not escaped, so never insert it as HTML. */
 export const textOfHtml = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -19,13 +16,13 @@ export const textOfHtml = (html: string) =>
 const wholeTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 
 /**
- * HTML whose attribute values hold no "<" or ">". Browsers write such values raw (`title="<p>1."` is harmless there), and
- * a rule that cuts HTML at "<p>" would cut inside the value and turn its text into live markup. To be called before any cut.
+ * Escapes "<" and ">" in attribute values. Browsers write them raw (`title="<p>1."`), and code that splits HTML at "<p>" would cut inside the value
+ * and turn its text into live markup. Call this before any split.
  */
 export const withSafeAttributes = (html: string) =>
   html.replace(wholeTag, (tag) => `<${tag.slice(1, -1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}>`)
 
-/** Wide tables scroll inside a frame of their own, by keyboard too. The component that renders the HTML passes the class. */
+/** Wraps tables in a frame that scrolls, by keyboard too. `className` is the frame's class, from the component that renders the HTML. */
 export const withTablesFramed = (html: string, className: string) =>
   withSafeAttributes(html)
     .replace(/<table\b/gi, (start) => `<div class="${className}" tabindex="0" role="group" aria-label="Table">${start}`)

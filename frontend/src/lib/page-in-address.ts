@@ -1,4 +1,4 @@
-/** The page of a list that an address asks for (`?page=3`). What is no page, or lies behind the last one, counts as the first. */
+/** Returns the page number of a list from the address (`?page=3`); 1 if it is missing, invalid or beyond the last page. */
 export function pageInAddress(search: URLSearchParams, lastPage = Infinity): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1

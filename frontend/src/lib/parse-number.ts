@@ -2,9 +2,9 @@ import { markedEntry } from './bank-mark.ts'
 import { shiftDecimals } from './rounding.ts'
 
 /**
- * What a typed or pasted text says. `too-large` is a number that is longer than anything people count. `ambiguous` has a comma
- * that fits no grouping: "1,5" may be meant as 1.5 or as 15, and a guess would be wrong by ten. `credit` has a "Cr" that may be
- * a bank's or mean crore; `debit` has a bank's "Dr".
+ * The result of parsing a typed or pasted number. `too-large` is longer than any amount people use. `ambiguous` has a comma that fits no grouping:
+ * "1,5" may mean 1.5 or 15, and a wrong guess would be off by ten. `credit` has a "Cr" that may be a bank's or mean crore; `debit` has a bank's
+ * "Dr".
  */
 export type ParsedNumber =
   | { kind: 'number'; value: number }
@@ -15,12 +15,12 @@ export type ParsedNumber =
   | { kind: 'unreadable' }
   | { kind: 'too-large' }
 
-/** Longer texts are not typed numbers, and reading them would take time. */
+/** In characters. Longer texts are not typed numbers, and parsing them would take time. */
 const longestText = 100
-/** Ten crore crore (10 to the power of 15): more than anybody counts in rupees. A double still holds each whole rupee here. */
+/** 10 to the power of 15, more than any amount in rupees. A double still represents each whole rupee here. */
 const largest = 1e15
 
-/** How many zeros a word adds, as it is written in India and in pasted reports. */
+/** The number of zeros that a word adds, in Indian spellings and those of pasted reports. */
 const zerosByWord: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
@@ -51,25 +51,26 @@ const zerosByWord: Readonly<Record<string, number>> = {
 }
 
 /**
- * What may stand around a figure, by what is asked for: "₹500 only" is no rate, and "8%" is no amount. `any` takes both.
+ * The currency or percent signs that are accepted around a number, by the kind of field: "₹500 only" is no rate and "8%" is no amount. `any` accepts
+ * both.
  */
 export type FigureDress = 'rupees' | 'percent' | 'bare' | 'any'
 
 const currency = /^(?:₹|(?:rs\.?|inr|rupees?)(?![a-z])|(?:रुपये|रुपए|र[ुू][.॰]?)(?!\p{L}))\s*/u
 const rupeesAfter = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|रुपये|रुपए|रुपया|रुपयों|र[ुू][.॰]?|मात्र)\s*$/
 const percentAfter = /\s*(?:%|\bper ?cent|\bp\.?a\.?|\bper annum|\ba year|प्रतिशत)\s*$/
-/** Thousands or lakhs marked by commas: 15,00,000 as in India, 1,500,000 as elsewhere; never a bit of each. */
+/** Matches numbers with commas for thousands or lakhs: 15,00,000 or 1,500,000, but not a mixture. */
 const grouped = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d*)?$/
 const plain = /^(?:\d+\.?\d*|\.\d+)$/
-/** A comma that marks neither thousands nor lakhs, with a figure on both sides. */
+/** Matches a comma between digits that may mark neither thousands nor lakhs. */
 const oddlyGrouped = /^\d[\d,]*,\d+$/
-/** Thousands or lakhs marked by spaces: 1 50 000. */
+/** Matches numbers with spaces for thousands or lakhs: 1 50 000. */
 const spaced = /^(?:\d{1,2}(?: \d{2})*|\d{1,3}(?: \d{3})*) \d{3}(?![\d,]| \d)/
-/** As spreadsheets paste large numbers. */
+/** Matches scientific notation, as spreadsheets paste large numbers. */
 const scientific = /^(\d+(?:\.\d+)?)e\+?(-?\d{1,3})$/
 const firstDevanagariDigit = 0x0966
 
-/** One spelling of what can be written in several: digits of Hindi, full-width digits, the several dashes and spaces. */
+/** Normalises spelling: Devanagari and full-width digits, and the various dashes and spaces. */
 function plainSpelling(text: string) {
   return text
     .normalize('NFKC')
@@ -90,7 +91,7 @@ function withoutDress(text: string, dress: FigureDress) {
   return bare.trim().replace(spaced, (figures) => figures.replaceAll(' ', ''))
 }
 
-/** Both readings of a text with one comma that fits no grouping; undefined where there is no such comma or no reading. */
+/** Returns both meanings of a number with one comma that fits no grouping; undefined if there is no such comma or a meaning is not a number. */
 function bothReadings(text: string): [number, number] | undefined {
   const figures = (text.match(/[\d.,]+/g) ?? []).filter((figure) => oddlyGrouped.test(figure) && !grouped.test(figure))
   const [figure] = figures
@@ -101,7 +102,7 @@ function bothReadings(text: string): [number, number] | undefined {
   return decimals === undefined || whole === undefined ? undefined : [decimals, whole]
 }
 
-/** One figure with its word, as "1.5 cr"; undefined where it cannot be read. */
+/** Returns the value of a number with its unit word, such as "1.5 cr"; undefined if it cannot be parsed. */
 function partOf(figure: string, word: string) {
   const zeros = word === '' ? 0 : zerosByWord[word]
   const readable = plain.test(figure) || grouped.test(figure)
@@ -110,7 +111,10 @@ function partOf(figure: string, word: string) {
   return Number.isFinite(value) ? { value: shiftDecimals(value, zeros), zeros } : { value: Infinity, zeros }
 }
 
-/** "1 crore 25 lakh": each part smaller than one of the part before, undefined where the text is none. "1k5" is none either. */
+/**
+ * Returns the sum of "1 crore 25 lakh"; undefined if it cannot be parsed. Each part must be smaller than one unit of the part before. "1k5" is not
+ * accepted.
+ */
 function sumOfParts(text: string) {
   let sum = 0
   let zerosBefore = Infinity
@@ -126,7 +130,7 @@ function sumOfParts(text: string) {
   return sum
 }
 
-/** What a bank's mark makes of an entry; undefined where it has none, or no figure that can be read. */
+/** Parses a number with a bank's mark; undefined if there is no mark or no valid number. */
 function bankReading(text: string, isLoud: boolean, sign: number): ParsedNumber | undefined {
   const marked = markedEntry(text, isLoud)
   const amount = marked && sumOfParts(marked.figure)
@@ -136,11 +140,11 @@ function bankReading(text: string, isLoud: boolean, sign: number): ParsedNumber 
 }
 
 /**
- * Reads a number as people type and paste it: "15,00,000", "₹ 2.5 lakh", "1.5cr", "1 crore 25 lakh", "Rs. 1,500/-",
- * "6.5%", "1.5E+06", "(500)" for minus 500. Never not-a-number and never infinite.
+ * Parses a number as people type and paste it: "15,00,000", "₹ 2.5 lakh", "1.5cr", "1 crore 25 lakh", "Rs. 1,500/-", "6.5%", "1.5E+06", "(500)" for
+ * minus 500. The value is always finite.
  */
 export function parseNumber(text: string, dress: FigureDress = 'any'): ParsedNumber {
-  // "5²" and "①" would be written out as 52 and 1
+  // Normalisation would turn "5²" and "①" into 52 and 1
   if (/\p{No}/u.test(text)) return { kind: 'unreadable' }
   if (text.length > longestText) return /^[\d,]+$/.test(text) ? { kind: 'too-large' } : { kind: 'unreadable' }
   let bare = withoutDress(plainSpelling(text), dress)

@@ -5,5 +5,5 @@ interface PressedKey {
   shiftKey: boolean
 }
 
-/** A key by itself: with others it is the browser's, as Alt and an arrow, which go back. */
+/** True if no modifier key is pressed. Combinations belong to the browser, such as Alt with an arrow for Back. */
 export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: PressedKey) => !(altKey || ctrlKey || metaKey || shiftKey)

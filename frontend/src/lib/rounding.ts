@@ -1,6 +1,6 @@
 /**
- * Rounded to so many decimals, halves away from zero, by the number as it is written: 1.005 gives 1.01, although the
- * double nearest to it lies below. Not-a-number and infinities are returned as they are.
+ * Rounds to a number of decimals, halves away from zero, by the decimal notation: 1.005 gives 1.01, although its double is slightly less. NaN and
+ * infinities are returned unchanged.
  */
 export function roundTo(value: number, decimals: number) {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value
@@ -8,11 +8,11 @@ export function roundTo(value: number, decimals: number) {
   return value < 0 ? 0 - rounded : rounded
 }
 
-/** The number with its decimal point moved, without the error that a multiplication would add: 1.15 by 5 is 115000. */
+/** Moves the decimal point without the error of a multiplication: 1.15 by 5 places is 115000. */
 export function shiftDecimals(value: number, places: number) {
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits ?? ''}e${Number(exponent) + places}`)
 }
 
-/** An amount in rupees as a whole number of paise, halves away from zero. */
+/** Converts rupees to a whole number of paise, halves away from zero. */
 export const toPaise = (rupees: number) => roundTo(shiftDecimals(rupees, 2), 0)

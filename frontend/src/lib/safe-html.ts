@@ -4,13 +4,13 @@ export interface HtmlPolicy {
   tags: readonly string[]
   attributesByTag: Readonly<Record<string, readonly string[]>>
   linkSchemes: readonly string[]
-  /** Whether a link that is kept leads to another site. */
+  /** True if the link opens another site. */
   leadsElsewhere: (href: string) => boolean
-  /** Whether an id may be kept, where its tag may have one. */
+  /** True if an id may stay on a tag that allows ids. */
   isNoteId: (id: string) => boolean
 }
 
-/** Removes from HTML whatever the policy does not name; links that leave the site get a `rel`. In the browser only. */
+/** Returns a function that removes all HTML outside the policy and adds a `rel` to links that leave the site. Browser only. */
 export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhere, isNoteId }: HtmlPolicy) {
   const purify = DOMPurify(window)
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
@@ -25,7 +25,7 @@ export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhe
     ALLOWED_ATTR: [...new Set(Object.values(attributesByTag).flat())],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // A scheme of the list, or a path of ours: what follows the first letters must not be a colon, and it must not begin with "//"
+    // Allows a listed scheme or a path of this site: other letters must not be followed by a colon, and "//" must not come first
     ALLOWED_URI_REGEXP: new RegExp(`^(?![/\\\\]{2})(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i'),
   }
   return (html: string) => purify.sanitize(html, settings)

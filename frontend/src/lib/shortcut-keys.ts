@@ -1,6 +1,6 @@
 const appleSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
-/** A shortcut as it is printed on keys: "Ctrl+Shift+B", or "⇧⌘B" where the keyboard is Apple's. */
+/** Formats a shortcut as keyboards print it: "Ctrl+Shift+B", or "⇧⌘B" for Apple. */
 export function writtenKeys(keys: string, isApple: boolean) {
   const parts = keys.split('+')
   if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
@@ -15,8 +15,8 @@ const appleOrder = (part: string) => {
   return place === -1 ? 3 : place
 }
 
-/** The same in the words of `aria-keyshortcuts`. */
+/** Formats a shortcut for `aria-keyshortcuts`. */
 export const spokenKeys = (keys: string, isApple: boolean) => keys.replace('Mod', isApple ? 'Meta' : 'Control')
 
-/** To be asked in the browser only. */
+/** True on Apple devices. Browser only. */
 export const isAppleKeyboard = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent)

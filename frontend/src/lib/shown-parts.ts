@@ -1,11 +1,11 @@
 import { roundTo, shiftDecimals } from './rounding.ts'
 
-/** Remainders closer than this differ by the error of doubles alone. */
+/** Remainders that differ by less than one part in this number differ only by floating-point error. */
 const steps = 1e6
 
 /**
- * Parts of a whole, rounded to so many decimals so that they add up to `whole`, which is their sum rounded where it is not given. Each is
- * rounded down, and the units that are missing then go to the largest remainders, of equal ones to the first.
+ * Rounds parts so that they add up to `whole`, by default their rounded sum. Each part is rounded down; the missing units go to the largest
+ * remainders, or the first of equal ones.
  */
 export function shownParts(parts: readonly number[], decimals: number, whole?: number): number[] {
   const units = parts.map((part) => shiftDecimals(part, decimals))
@@ -13,7 +13,7 @@ export function shownParts(parts: readonly number[], decimals: number, whole?: n
   const target = Math.round(shiftDecimals(rounded, decimals))
   if (!units.every((each) => Math.abs(each) <= Number.MAX_SAFE_INTEGER) || !Number.isSafeInteger(target))
     return parts.map((part) => roundTo(part, decimals))
-  // What is a whole unit but for the error of doubles is one
+  // A value that is a whole unit except for floating-point error counts as whole
   const floors = units.map((each) => Math.floor(Math.round(each * steps) / steps))
   const ranked = units
     .map((each, at) => ({ at, rest: Math.round((each - (floors[at] ?? 0)) * steps) }))

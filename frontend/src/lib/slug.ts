@@ -1,13 +1,10 @@
-/** In characters: long enough to tell articles apart, short enough to be read in an address bar. */
+/** In characters: long enough to tell articles apart, short enough to read in an address bar. */
 const longestSlug = 80
 
-/** Joiners and soft hyphens stand within words of Hindi and of pasted text; apostrophes within words of English. */
+/** Characters inside words: joiners and soft hyphens in Hindi and pasted text, apostrophes in English. */
 const withinWords = /[\u00ad\u200b-\u200d\u2060\ufeff'’ʼ]/g
 
-/**
- * The words of a title as a part of an address, in their own script: lower case, joined by hyphens, cut between words.
- * "" where a title has no word.
- */
+/** Returns the words of a title for an address: their own script, lower case, joined by hyphens, cut between words. "" if the title has no words. */
 export function slugOf(title: string) {
   const words =
     title

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { groupWhileTyping, withoutDeletedComma } from './typed-amount.ts'
 
-/** The bar marks the caret. */
+/** Parses a text in which a bar marks the caret. */
 const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
@@ -29,7 +29,7 @@ it('leaves a text that was put in as a whole with the commas that it brought: â€
   for (const text of ['1,5', '1,50,00', '1,500,000']) expect(groupWhileTyping({ text, caret: text.length }, '').text).toBe(text)
 })
 
-/** What stood in the field before one figure was typed into it. */
+/** Returns the field's text before its last digit was typed. */
 const withoutOneFigure = (text: string) => groupWhileTyping({ text: text.replaceAll(',', '').slice(0, -1), caret: 0 }).text
 
 it('keeps every figure and the figures before the caret, and settles at once', () => {
@@ -49,7 +49,7 @@ it.each([
   ['15,000', '15|000', 'backward', '1|000'],
   ['15,000', '15|000', 'forward', '15|00'],
   ['12,34,567', '12,34|567', 'backward', '12,3|567'],
-  // What took a figure is left alone
+  // A deletion that removed a digit stays as it is
   ['15,000', '15,00|', 'backward', '15,00|'],
   ['1,500', '|500', 'backward', '|500'],
 ] as const)('deleting in %s to %s, %s, leaves %s', (before, after, direction, left) => {

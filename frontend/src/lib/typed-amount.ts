@@ -4,7 +4,7 @@ import { groupDigits } from './money.ts'
 export type TypedAmount = { text: string; caret: number }
 
 const commasIn = (text: string) => text.split(',').length - 1
-/** Whether the commas of a text are those that this module sets. */
+/** True if the text's commas are where this module puts them. */
 const isGrouped = (text: string) => {
   const [whole = ''] = text.split('.')
   return !text.includes(',') || whole === groupDigits(whole.replaceAll(',', ''))
@@ -13,10 +13,9 @@ const isGrouped = (text: string) => {
 const figures = (text: string) => text.replace(/[^\d.]/g, '')
 
 /**
- * Groups the digits of a field while somebody types, with the caret kept behind the same figure. Text that is more than
- * digits, commas and one point ("15 lakh", "-5") is left as it is: it is read when the field is left. So is a text into which
- * a comma of the reader's own came: it may stand for a decimal point. `before` is the text that stood there; '' where a text was
- * put in as a whole, so that none of its commas is ours.
+ * Groups the digits of a field while the reader types, and keeps the caret after the same digit. Text with more than digits, commas and one point
+ * ("15 lakh", "-5") stays as it is until the field loses focus. So does text with a comma that the reader typed, as it may be a decimal point.
+ * `before` is the previous text; '' if the whole text was pasted.
  */
 export function groupWhileTyping({ text, caret }: TypedAmount, before = ''): TypedAmount {
   if (!/^[\d,]*\.?\d*$/.test(text) || !/\d/.test(text)) return { text, caret }
@@ -32,8 +31,8 @@ export function groupWhileTyping({ text, caret }: TypedAmount, before = ''): Typ
 }
 
 /**
- * A deletion that took nothing but a comma is meant for the figure beyond it: grouping would put the comma back, and the key
- * would have done nothing. `before` is the text that stood there.
+ * Returns the text without the digit beyond a deleted comma. If only a comma was deleted, grouping would put it back and the key would do nothing.
+ * `before` is the previous text.
  */
 export function withoutDeletedComma(before: string, { text, caret }: TypedAmount, direction: 'backward' | 'forward'): TypedAmount {
   const tookComma = before[caret] === ',' && before.slice(0, caret) + before.slice(caret + 1) === text

@@ -1,9 +1,9 @@
-/** As text and as an entity: sanitisers and our own rules write either. */
+/** Matches quotes as characters and as entities, since sanitisers and our own code write either. */
 const straightQuote = /"|'|&quot;|&#0?39;/g
-/** What a quotation begins behind: nothing, white space, an opening sign. Behind anything else it ends, or stands within a word. */
+/** The characters before an opening quote. After any other character a quote closes, or is an apostrophe. */
 const before = /[\s([{“‘—–/-]/
 
-/** Straight quotes as printed ones: “so”, ‘so’ and so that it’s read. `previous`: the sign in front of the text. */
+/** Replaces straight quotes with curly ones: “so”, ‘so’, it’s. `previous` is the character before the text. */
 function curled(text: string, previous: string) {
   let done = ''
   let at = 0
@@ -17,13 +17,13 @@ function curled(text: string, previous: string) {
   return done + text.slice(at)
 }
 
-/** A text that is no HTML. */
+/** Replaces the straight quotes of plain text. */
 export const typographic = (text: string) => curled(text, '')
 
 const tagOrText = /<[^>]*>|[^<]+|</g
 const inline = /^<\/?(?:a|b|strong|em|i|u|s|sub|sup)\b/i
 
-/** HTML whose attribute values hold no "<" or ">" (`withSafeAttributes`): its texts alone are changed, and no code in them. */
+/** Replaces the straight quotes in the texts of HTML, except within `code`. Attribute values must not contain "<" or ">" (see `withSafeAttributes`). */
 export function typographicHtml(html: string) {
   if (html.search(straightQuote) === -1) return html
   let previous = ''

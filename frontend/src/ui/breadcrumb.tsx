@@ -7,13 +7,13 @@ export interface TrailStep {
 }
 
 interface BreadcrumbProps {
-  /** From the front page on. */
+  /** Starts with the front page. */
   steps: readonly TrailStep[]
-  /** The page itself. */
+  /** The name of the current page. */
   here: string
 }
 
-/** Where a page stands. */
+/** Shows the way from the front page to the current page. */
 export const Breadcrumb = ({ steps, here }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className="not-printed">
     <ol className={styles.trail}>

@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   children: ReactNode
 }
 
-/** A box with the words beside it, all of which can be pressed. */
+/** A checkbox with its label; the label can be pressed too. */
 export const Checkbox = ({ children, ...input }: CheckboxProps) => (
   <label className={styles.checkbox}>
     <input {...input} type="checkbox" />

@@ -6,10 +6,10 @@ const source = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(file, 'utf8')
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
 
-/** The classes that a style sheet has. */
+/** Returns the class names in a style sheet. */
 const classesOf = (css: string) => new Set([...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** Classes that a component names and its style sheet does not have: each would be the word "undefined" in the page. */
+/** Returns the classes that a component uses and its style sheet lacks. Each would render as the class "undefined". */
 function missingIn(file: string): string[] {
   const text = read(file)
   return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {

@@ -9,11 +9,11 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
-  /** What is to be entered before the answer. */
+  /** A field that belongs to the answer. */
   children?: ReactNode
 }
 
-/** Asks once more, over the whole page; Escape is a no. Drawn while it asks. */
+/** A modal question. Escape cancels. Render it only while the question is open. */
 export function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel, children }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -5,18 +5,18 @@ import styles from './document-page.module.css'
 
 interface DocumentPageProps {
   kicker?: string
-  /** The way to the page, in the place of the kicker; `name` is what the page itself is called there. */
+  /** The breadcrumb, shown instead of the kicker; `name` is the page's own name in it. */
   trail?: { steps: readonly TrailStep[]; name: string }
   title: string
   standfirst: ReactNode
-  /** A page for working with: its head is short, so that the work begins in the first screen. */
+  /** True for a page to work on: a short header lets the tool begin on the first screen. */
   isTool?: boolean
-  /** Beside the text where there is room, else below it. */
+  /** Beside the text if there is room, else below it. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page to be read from top to bottom: what it is about, then its sections in one column. */
+/** A page to read from top to bottom: a header, then its sections in one column. */
 export const DocumentPage = ({ kicker, trail, title, standfirst, isTool = false, aside, children }: DocumentPageProps) => (
   <div className={`${styles.page} ${isTool ? styles.tool : ''}`.trim()}>
     <header className={styles.header}>
@@ -37,7 +37,7 @@ interface DocumentSectionProps {
   children: ReactNode
 }
 
-/** One section of such a page, named by its title. */
+/** A section of such a page, named by its title. */
 export function DocumentSection({ title, children }: DocumentSectionProps) {
   const id = useId()
   return (

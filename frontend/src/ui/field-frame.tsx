@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { LiveRegion } from './live-region.tsx'
 import styles from './field.module.css'
 
-/** What a field says of itself around the control. */
+/** The texts around a control. */
 export interface FieldWords {
   label: string
   hint?: ReactNode
-  /** What is wrong with what was entered. */
+  /** The error message for the entered value. */
   error?: string | undefined
   isRequired?: boolean
-  /** A screen reader says what is wrong as soon as it is wrong, not only when the control is reached. */
+  /** True if a screen reader announces the error when it appears, not only when the control is focused. */
   isErrorSaid?: boolean
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldWords {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label; a hint and what is wrong belong to it for a screen reader too. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function FieldFrame({ label, hint, error, isRequired = false, isErrorSaid = false, children }: FieldFrameProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

@@ -4,13 +4,13 @@ import styles from './field.module.css'
 
 interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   name: string
-  /** Offered while one types; any other text is taken as well. */
+  /** Suggested while typing; other text is accepted too. */
   suggestions?: readonly string[]
-  /** Stands inside the frame, after the input. */
+  /** Rendered inside the frame, after the input. */
   control?: (inputId: string) => ReactNode
 }
 
-/** An input of one line with its label. */
+/** A single-line input with its label. */
 export const Field = ({ label, hint, error, isRequired, isErrorSaid, suggestions, control, ...input }: FieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false} isErrorSaid={isErrorSaid ?? false}>
     {(tied) => (

@@ -1,6 +1,6 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
-/** Why a form was not sent or not taken: in one sentence, more about it, and what is wrong with each field. */
+/** The reason that a form was not sent or was rejected: a sentence, details, and an error for each wrong field. */
 export interface FormProblem<Name extends string = string> {
   title: string
   detail?: string | undefined
@@ -8,16 +8,16 @@ export interface FormProblem<Name extends string = string> {
 }
 
 interface FormSettings<Name extends string> {
-  /** The fields in their order, by the `name` of their inputs. */
+  /** The names of the inputs, in the order of the form. */
   names: readonly Name[]
   check: (values: Record<Name, string>) => FormProblem<Name> | undefined
-  /** Resolves to what went wrong, or to nothing. */
+  /** Resolves to the problem; undefined if the form was accepted. */
   send: (values: Record<Name, string>) => Promise<FormProblem<Name> | undefined>
 }
 
 /**
- * A form whose fields keep their own values: what a password manager has filled in before or without our events counts,
- * and what was typed stays. The focus goes to the first field that is wrong.
+ * State of a form with uncontrolled fields: values that a password manager fills in without events count, and typed text stays. Focuses the first
+ * wrong field.
  */
 export function useForm<Name extends string>({ names, check, send }: FormSettings<Name>) {
   const [problem, setProblem] = useState<FormProblem<Name>>()
@@ -26,7 +26,7 @@ export function useForm<Name extends string>({ names, check, send }: FormSetting
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
-    // Each of the names is given its value in this line.
+    // The line assigns every name a value, so the cast is safe.
     const values = Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
     const found = check(values)
     if (found !== undefined) return show(form, found)
@@ -54,7 +54,7 @@ export function useForm<Name extends string>({ names, check, send }: FormSetting
     if (!isUnderWay.current) void submit(event.currentTarget)
   }
 
-  /** What is typed answers what was said about that field; the rest stands until the next try. */
+  /** Typing in a field clears its error; other errors stay until the next attempt. */
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     const name = names.find((each) => target instanceof Element && each === target.getAttribute('name'))
     if (name !== undefined && problem?.fields?.[name] !== undefined) setProblem({ ...problem, fields: { ...problem.fields, [name]: undefined } })

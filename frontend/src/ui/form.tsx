@@ -7,17 +7,14 @@ import { Message } from './message.tsx'
 import styles from './form.module.css'
 
 interface FormProps {
-  /** What a screen reader calls the form. */
+  /** The form's accessible name. */
   label: string
   form: { onSubmit: SubmitEventHandler<HTMLFormElement>; onInput: InputEventHandler<HTMLFormElement> }
   problem: FormProblem | undefined
   children: ReactNode
 }
 
-/**
- * Checked by our own rules, not by the browser's bubbles. Should it ever be sent without script, POST keeps a password out
- * of the address.
- */
+/** A form that our own rules check instead of the browser's messages. If it is ever sent without script, POST keeps a password out of the address. */
 export const Form = ({ label, form, problem, children }: FormProps) => (
   <form className={styles.form} method="post" noValidate aria-label={label} {...form}>
     <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
@@ -30,7 +27,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel: string
 }
 
-/** Not to be pressed before script is there to answer. While sending it keeps the focus, so it is not disabled. */
+/** Disabled until script can handle the press. While sending it is not disabled, so that it keeps the focus. */
 export function SubmitButton({ isSending, sendingLabel, children, disabled = false, ...props }: SubmitButtonProps) {
   const isHydrated = useIsHydrated()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on a grid of 24, strokes of 1.75; the words beside an icon, or the label of its button, say what it means. */
+/** Makes an icon from strokes of 1.75 on a 24 px grid. It is hidden from screen readers: the text beside it or the button's label gives its meaning. */
 export const icon = (strokes: ReactNode) =>
   function Icon({ size = 20 }: { size?: number }) {
     return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first view of the browser, which must draw the same; true from then on. */
+/** False on the server and during hydration, which must render the same; then true. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -69,7 +69,7 @@ it('goes on as it is where its script is loaded once more', async () => {
   const Late = lateHydrated(() => new Promise<typeof Words>((resolve) => bring.push(resolve)))
   const { rerender, container } = render(<Late words="one" />)
   await act(() => Promise.resolve(bring.map((resolve) => resolve(Counted))))
-  // Those of other tests among them never come
+  // Parts of other tests never load
   void loadLateParts().catch(() => undefined)
   await act(() => Promise.resolve(bring.map((resolve) => resolve(Counted))))
   rerender(<Late words="two" />)

@@ -3,7 +3,7 @@ import { PartBoundary } from './part-boundary.tsx'
 
 const parts: (() => Promise<void>)[] = []
 
-/** Loads every such part, also those that come with another: on the server, in tests and where a browser draws a page anew, all are drawn at once. */
+/** Loads all late parts, also those that other parts add, so that the server, tests and a fresh browser view render them at once. */
 export async function loadLateParts(known = 0) {
   while (known < parts.length) {
     const added = parts.slice(known)
@@ -12,19 +12,19 @@ export async function loadLateParts(known = 0) {
   }
 }
 
-/** Loads what has such parts together with them: no server drew it, and it is to be whole when it is shown. */
+/** Loads a page together with its late parts, because the server has not drawn it and it should appear complete. */
 export async function withLateParts(load: () => Promise<unknown>) {
   const known = parts.length
   await load()
-  // A part that cannot be had says so in its own place
+  // A part that fails to load shows an error in its own place
   await loadLateParts(known).catch(() => undefined)
 }
 
 const Unreachable = () => <p role="alert">This part could not be loaded. Check your connection.</p>
 
 /**
- * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch, or as late
- * as `when` says: what stands there is taken over when it has come.
+ * Returns a component that the server renders with the page and the browser hydrates later. Its script loads when the page has hydrated, or when
+ * `when` resolves. Until then the server's HTML stays in place.
  */
 export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>, when?: () => Promise<unknown>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -35,14 +35,14 @@ export function lateHydrated<Props extends object>(load: () => Promise<Component
       () => ({ default: unreachable }),
     ),
   )
-  // React holds lazy for a component of any props, and its type for one of none
+  // React types lazy for a component without props, but it accepts one with any
   const Late = late as ComponentType<Props>
   parts.push(async () => {
     loaded = await load()
   })
   return function LateHydrated(props: Props) {
     const [isHere, setIsHere] = useState(() => loaded !== undefined)
-    // For as long as this stands there: another component in its place would begin anew
+    // Fixed while mounted: another component type would lose the part's state
     const [Part] = useState(() => loaded ?? Late)
     const drawn = () => (
       <Suspense>
@@ -50,19 +50,19 @@ export function lateHydrated<Props extends object>(load: () => Promise<Component
         <Arrived onArrive={setIsHere} />
       </Suspense>
     )
-    // Told of a change before its script is here, React would take away what the server drew: until then it is told of none
+    // An update before the script is loaded would make React discard the server's HTML, so the element stays the same until then
     const [held] = useState(drawn)
     return <PartBoundary>{isHere ? drawn() : held}</PartBoundary>
   }
 }
 
-/** Says when the part beside it has been taken over. */
+/** Reports that the part beside it is hydrated. */
 function Arrived({ onArrive }: { onArrive: (isHere: true) => void }) {
   useEffect(() => onArrive(true), [onArrive])
   return null
 }
 
-/** The first sign that somebody is there who may come to what lies below the first view. */
+/** Resolves at the first scroll, press or key: the reader may soon reach what is below the first view. */
 export const touched = () =>
   new Promise((resolve) => {
     for (const sign of ['scroll', 'pointerdown', 'keydown', 'popstate']) addEventListener(sign, resolve, { once: true })

@@ -18,7 +18,7 @@ function Desk() {
   )
 }
 
-// As the site's entry does, before any router
+// The site's entry does this before any router too
 beforeAll(openHistoryGate)
 beforeEach(async () => {
   history.replaceState(null, '', '/')

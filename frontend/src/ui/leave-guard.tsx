@@ -6,8 +6,8 @@ import { useQuestion, type Question } from './question.tsx'
 type Words = Omit<Question, 'onConfirm'>
 
 /**
- * Asks before the page is left while `isActive`: by a link of the site or the browser's Back and Forward in words of ours,
- * by closing, reloading or going elsewhere in the browser's own.
+ * Asks before the reader leaves the page while `isActive`. Links of the site, Back and Forward open our own dialog; closing, reloading and other
+ * sites open the browser's.
  */
 export function useLeaveGuard(isActive: boolean, words: Words): ReactNode {
   const { ask, dialog } = useQuestion()
@@ -27,7 +27,7 @@ export function useLeaveGuard(isActive: boolean, words: Words): ReactNode {
 
     const stopGuardingHistory = guardHistory((goOn) => ask({ ...words, onConfirm: goOn }))
     addEventListener('beforeunload', askBrowser)
-    // Before the router's own listeners, which stand on the links and on the root of the tree
+    // Captured on the document, before the router's own listeners on links and on the root
     document.addEventListener('click', askAtLink, { capture: true })
     return () => {
       stopGuardingHistory()
@@ -39,7 +39,7 @@ export function useLeaveGuard(isActive: boolean, words: Words): ReactNode {
   return dialog
 }
 
-/** The path of another page of this site that a click goes to in this tab. */
+/** Returns the path of another page of this site that a click opens in this tab; undefined if it opens none. */
 function leavingPath(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -49,13 +49,13 @@ function leavingPath(event: MouseEvent) {
   return pathname + search + hash
 }
 
-/** The place of an entry among those of this site, as the router, which alone writes there, notes it in the browser's history. */
+/** Returns the entry's index in the history, as the router writes it into the state; NaN if there is none. */
 function placeInHistory() {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN
 }
 
-/** Back and Forward have already happened when their event fires: they are undone, and repeated after a yes. */
+/** Guards Back and Forward. They have already happened when their event fires, so they are undone, and repeated after a yes. */
 function guardHistory(ask: (goOn: () => void) => void) {
   const here = placeInHistory()
   const pathHere = window.location.pathname

@@ -7,7 +7,7 @@ interface LiveRegionProps {
   children: ReactNode
 }
 
-/** Where words appear that a screen reader is to say. It must stand in the page before they do, and takes no room then. */
+/** A live region for screen readers. It must be in the page before its text appears; it takes no space while empty. */
 export const LiveRegion = ({ role, children }: LiveRegionProps) => (
   <div role={role} className={styles.region}>
     {children}

@@ -3,7 +3,7 @@ import { retryAdviceOn } from '../lib/when-to-retry.ts'
 import { Notice } from './notice.tsx'
 import { Button } from './button.tsx'
 
-/** What a hook says about data that comes from elsewhere. */
+/** The state of a data request, as hooks return it. */
 interface Loadable<T> {
   data: T | undefined
   error: unknown
@@ -13,9 +13,9 @@ interface Loadable<T> {
 
 interface LoadStateProps<T> {
   of: Loadable<T>
-  /** A skeleton in the shape of what is to come. */
+  /** A skeleton in the shape of the expected content. */
   pending: ReactNode
-  /** What to show instead of the data; by default `failedMessage` and a way to try again. */
+  /** Replaces the default failure view of `failedMessage` and a retry button. */
   failed?: (error: unknown) => ReactNode
   failedMessage?: string
   isEmpty?: (data: T) => boolean

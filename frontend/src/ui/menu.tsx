@@ -4,24 +4,21 @@ import styles from './menu.module.css'
 
 interface MenuProps {
   label: ReactNode
-  /** Says what opens where `label` is a picture. */
+  /** Accessible name if `label` is an icon. */
   accessibleLabel?: string
   className?: string | undefined
   children?: ReactNode
-  /** Stands below the rest once the menu has been opened: what works by script alone, and would make every page longer. */
+  /** Rendered below the rest after the first opening: for content that needs script and would make every page longer. */
   late?: ReactNode
 }
 
-/**
- * Opens below its label, without script too. Escape, a press outside, leaving it by keyboard and going to another page
- * close it.
- */
+/** A menu that opens below its label, also without script. Escape, a press outside, moving the focus out and opening another page close it. */
 export function Menu({ label, accessibleLabel, className = '', children, late }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const { key } = useLocation()
 
-  // With the other page, before it is seen: a menu that is opened there stays open
+  // Closes with the new page, before it is visible, so that a menu opened there stays open
   useLayoutEffect(() => {
     if (menu.current) menu.current.open = false
   }, [key])

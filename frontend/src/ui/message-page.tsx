@@ -6,11 +6,11 @@ interface MessagePageProps {
   title: string
   children: ReactNode
   action?: ReactNode
-  /** Where else one may go from here. */
+  /** Links to other pages. */
   ways?: ReactNode
 }
 
-/** A page that has one thing to say, and a way on. */
+/** A page with one message and an action. */
 export const MessagePage = ({ kicker, title, children, action, ways }: MessagePageProps) => (
   <div className={styles.page}>
     <p className={styles.kicker}>{kicker}</p>

@@ -4,14 +4,14 @@ import drawing from './drawings/empty.svg'
 import styles from './notice.module.css'
 
 interface NoticeProps {
-  /** "failed" is said to screen readers at once. */
+  /** "failed" is announced to screen readers at once. */
   kind: 'empty' | 'failed'
   title: string
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Says that there is nothing here, or why, and what to do next. */
+/** Explains an empty list or a failure and what to do next. */
 export const Notice = ({ kind, title, children, action }: NoticeProps) => (
   <div className={`${styles.notice} ${styles[kind] ?? ''}`} role={kind === 'failed' ? 'alert' : undefined}>
     <p className={styles.title}>{title}</p>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** It advances while a page shows it, and stands still in between. */
+/** The current time, updated every minute while any component uses it. */
 let shownTime: Date | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
@@ -25,8 +25,8 @@ function followMinutes(listener: () => void) {
 }
 
 /**
- * The time of the reader, to the minute; undefined on the server and at hydration, so that both draw the same. It comes through no
- * context: a context that changes makes React take away the parts below it that the server drew and whose script is still to come.
+ * Returns the reader's current time, to the minute; undefined on the server and at hydration, so that both render the same. It is not a context,
+ * because a changing context makes React discard late parts whose script is not loaded yet.
  */
 export const useNow = () =>
   useSyncExternalStore(

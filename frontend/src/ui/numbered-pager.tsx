@@ -8,7 +8,7 @@ interface NumberedPagerProps {
   onPage: (page: number) => void
 }
 
-/** Prev, the numbers of the pages, Next. */
+/** Buttons for the previous, each and the next page. */
 export const NumberedPager = ({ label, pages, page, onPage }: NumberedPagerProps) => (
   <nav className={styles.pager} aria-label={label}>
     <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>

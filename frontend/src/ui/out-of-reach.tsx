@@ -5,17 +5,17 @@ import { MessagePage } from './message-page.tsx'
 
 interface OutOfReachProps {
   title: string
-  /** What is not lost by it, in a sentence. */
+  /** A sentence about what is not lost. */
   children: ReactNode
   retry: () => void
-  /** Why it did not come, as far as it is known. */
+  /** The error of the failed request. */
   error: unknown
-  /** Another way on, beside the next try. */
+  /** Another action beside the retry button. */
   otherAction?: ReactNode
   ways?: ReactNode
 }
 
-/** In the place of a page whose answer did not come. */
+/** Replaces a page whose data could not be loaded. */
 export const OutOfReach = ({ title, children, retry, error, otherAction, ways }: OutOfReachProps) => (
   <MessagePage
     kicker="Out of reach"

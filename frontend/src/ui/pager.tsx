@@ -6,11 +6,11 @@ interface PagerProps {
   label: string
   newer: string | undefined
   older: string | undefined
-  /** What the two are called where the list is not in the order of time. */
+  /** Labels for a list that is not in order of time. */
   words?: readonly [newer: string, older: string]
 }
 
-/** Links to the page before and the page after; nothing where there is but one. */
+/** Links to the previous and next page; renders nothing if there is only one page. */
 export function Pager({ label, newer, older, words = ['Newer', 'Older'] }: PagerProps) {
   if (newer === undefined && older === undefined) return null
   return (

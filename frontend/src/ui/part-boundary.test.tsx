@@ -8,7 +8,7 @@ it('a part that throws takes nothing else with it, and is drawn again when asked
     if (isBroken) throw new Error('the text is elsewhere')
     return <p>the part</p>
   }
-  // React reports what was caught
+  // React logs caught errors
   vi.mocked(console.error).mockImplementation(() => undefined)
   render(
     <>

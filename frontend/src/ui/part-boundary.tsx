@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/** An exception in one part of a page is caught here: the rest of the page stays, and the part can be drawn again. */
+/** Catches exceptions in one part of a page: the rest of the page stays, and the part can be rendered again. */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is typed. Nothing corrects or capitalises it. */
+/** A password field with a button to show the password. Turns off correction and capitals. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ export interface Question {
   onConfirm: () => void
 }
 
-/** Asks before something is done: `ask` opens the question, `dialog` is to be drawn. */
+/** Asks for confirmation: `ask` opens the question, and the component must render `dialog`. */
 export function useQuestion(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [open, setOpen] = useState<Question>()
   const close = () => setOpen(undefined)

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import styles from './radio-strip.module.css'
 
 interface RadioStripProps<Value extends string> {
-  /** Of the group, for screen readers; the eye sees what it is about. */
+  /** The accessible name of the group; it is not visible. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A few choices side by side of which one holds: radio buttons, with their keys. */
+/** Radio buttons side by side, with the usual arrow keys. */
 export function RadioStrip<Value extends string>({ label, options, value, onChange }: RadioStripProps<Value>) {
   const name = useId()
   return (

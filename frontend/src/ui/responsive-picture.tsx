@@ -9,23 +9,23 @@ interface PictureFile {
 }
 
 interface ResponsivePictureProps {
-  /** The sizes and formats that exist; null for a picture that is only an address. */
+  /** The available sizes and formats; null if there is only `src`. */
   files: { width: number; height: number; variants: readonly PictureFile[] } | null
   src: string
   alt: string
-  /** How wide the picture is drawn, as in the attribute of that name. */
+  /** The displayed width, as the `sizes` attribute of an image. */
   sizes: string
   ratio?: 'wide' | 'screen' | 'square' | 'portrait'
-  /** What is drawn where there is no picture. */
+  /** Shown if there is no picture. */
   drawing?: string | undefined
-  /** The one picture that the first screen is waited for. */
+  /** True for the main picture of the first screen, which is loaded with priority. */
   isLead?: boolean
   className?: string | undefined
 }
 
 const modernFormats = ['avif', 'webp']
 
-/** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address, or where a video lies, a drawing. */
+/** A picture in a frame of fixed ratio, so nothing moves when it loads. Shows a drawing if `src` is empty or a video. */
 export function ResponsivePicture({
   files,
   src,

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   children: ReactNode
 }
 
-/** The rule and title that open a section; `id` names the section by `aria-labelledby`. */
+/** The rule and title at the top of a section; `id` is for the section's `aria-labelledby`. */
 export const SectionHeading = ({ id, size = 'large', aside, children }: SectionHeadingProps) => (
   <div className={`${styles.heading} ${size === 'large' ? '' : (styles[size] ?? '')}`.trim()}>
     <h2 className={styles.title} id={id}>

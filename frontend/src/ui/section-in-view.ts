@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How far down the window, as a share of its height, the line is at which a section counts as being read. */
+/** The distance from the window's top, as a share of its height, at which a section counts as being read. */
 const readingLine = 0.2
 
 /**
- * The id of the section being read, "" when it is none of these. Of two side by side it is the one that was asked for, if
- * it is one of the two. Sections may come and go with the page's data.
+ * Returns the id of the section being read; "" if it is none of these. If two are side by side, prefers the one in `asked`. Sections may appear and
+ * disappear with the page's data.
  */
 export function useSectionInView(ids: readonly string[], isWatching: boolean, asked: string) {
   const [inView, setInView] = useState('')

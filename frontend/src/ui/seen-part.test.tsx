@@ -7,7 +7,7 @@ const Chart = ({ of }: { of: string }) => <p>The chart of {of}</p>
 const load = vi.fn(async () => Chart)
 const part = () => <SeenPart load={load} props={{ of: 'gold' }} fallback={<p>Its place</p>} offer="Show the chart" />
 
-/** Tells the part that its place is in view, or near it, or not. */
+/** Reports to the part if its place is in or near the window. */
 let look: (isIntersecting: boolean) => Promise<void>
 
 beforeEach(() => {

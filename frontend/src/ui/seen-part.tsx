@@ -5,23 +5,23 @@ import { useLatePart } from './use-late-part.ts'
 import styles from './seen-part.module.css'
 
 interface SeenPartProps<Props extends object> {
-  /** Fetches the script of the part. */
+  /** Loads the part's script. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Stands in the place until the part is here, on the server and without script too. */
+  /** Shown until the part is loaded, also on the server and without script. */
   fallback: ReactNode
-  /** On the button that asks for the part by hand. */
+  /** Label of the button that loads the part. */
   offer: string
-  /** Gives the place its size, so that nothing around it moves when the part comes. */
+  /** Sets the size of the place, so nothing moves when the part loads. */
   className?: string | undefined
 }
 
-/** Fetched this far ahead of the window, so that the part is mostly there when its place is reached. */
+/** Loads the part this far ahead of the window, so it is usually ready when its place is reached. */
 const ahead = '50% 0px'
 
 /**
- * A part that is heavy to fetch and low on the page: it comes when its place comes into view. Who saves data, whose browser
- * cannot tell what is in view and who did not get it the first time asks for it by a button.
+ * A heavy part low on the page, loaded when its place comes into view. Readers who save data, browsers without IntersectionObserver and a failed
+ * load get a button instead.
  */
 export function SeenPart<Props extends object>({ load, props, fallback, offer, className = '' }: SeenPartProps<Props>) {
   const [isOffered, setIsOffered] = useState(false)
@@ -44,7 +44,7 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
   }, [])
 
   function askByHand() {
-    // The button goes when the part comes; the focus stays where it was
+    // The button disappears when the part loads, so the focus moves to its place
     place.current?.focus({ preventScroll: true })
     ask()
   }
@@ -61,7 +61,7 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
   )
 }
 
-/** Not in the types of browsers yet: the reader asked for less to be fetched. */
+/** True if the reader asked the browser to save data. The property is missing in TypeScript's types. */
 function savesData() {
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator
   return connection?.saveData === true

@@ -6,13 +6,13 @@ import styles from './field.module.css'
 interface SelectFieldProps<Option extends string> extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   name: string
   options: readonly Option[]
-  /** What an option is called where it is not its value. */
+  /** Returns the label of an option; the option itself by default. */
   nameOf?: (option: Option) => string
-  /** Stands where nothing is chosen yet. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
 }
 
-/** One of a list. */
+/** A select with its label. */
 export const SelectField = <Option extends string>({
   label,
   hint,

@@ -8,11 +8,11 @@ const words = { copied: 'Copied', failed: 'Could not copy' }
 
 interface ShareButtonProps {
   title: string
-  /** A path with its query; without it, the address that the page is known by. */
+  /** A path with its query; the canonical address by default. */
   address?: string
 }
 
-/** The device's share sheet where there is one; else the address goes to the clipboard. */
+/** Opens the device's share sheet, or copies the address if there is none. */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const [outcome, setOutcome] = usePassingOutcome<Outcome>()
   return (
@@ -23,7 +23,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   )
 }
 
-/** Nothing to tell after the share sheet: it tells by itself, and closing it is no failure. */
+/** Returns no outcome after the share sheet, which reports it itself. Closing the sheet is not a failure. */
 async function share(title: string, address: string | undefined): Promise<Outcome | undefined> {
   const url = address === undefined ? canonicalAddress() : new URL(address, window.location.href).href
   try {
@@ -38,5 +38,5 @@ async function share(title: string, address: string | undefined): Promise<Outcom
   }
 }
 
-/** Without campaign words and other leftovers. A page that has no such address is shared as it was opened. */
+/** Returns the canonical address, without campaign parameters; the current address if the page has no canonical one. */
 const canonicalAddress = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href

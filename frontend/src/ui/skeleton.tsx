@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Grey stand-ins of the size of what is to come. */
+/** Grey placeholders in the size of the expected content. */
 export const SkeletonPicture = () => <span className={`${styles.block} ${styles.picture}`} />
 
 export const SkeletonHeadline = () => <span className={`${styles.block} ${styles.headline}`} />

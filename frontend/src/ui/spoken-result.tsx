@@ -3,7 +3,7 @@ import { LiveRegion } from './live-region.tsx'
 
 const restMs = 800
 
-/** Says the result once the input rests: each step of a slider would be too much to listen to. */
+/** Announces the result to screen readers when the input rests, because every step of a slider would be too much. */
 export function SpokenResult({ words }: { words: string }) {
   const [first] = useState(words)
   const [said, setSaid] = useState('')

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 export interface Tab {
   id: string
   label: string
-  /** Something in its panel is wrong. */
+  /** True if its panel contains an error. */
   isWrong?: boolean
 }
 
@@ -14,13 +14,13 @@ interface TabsProps {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** Stands after the tabs, as for adding one. */
+  /** Rendered after the tabs, such as a button to add one. */
   actions?: ReactNode
-  /** Drawn for every tab once it has been opened; what is under way in a panel goes on while another is looked at. */
+  /** Renders the panel of each tab that has been opened. Hidden panels stay mounted, so work in them continues. */
   panel: (id: string, index: number) => ReactNode
 }
 
-/** Where the arrow keys lead from a tab. */
+/** Returns the index of the tab that an arrow key leads to. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Panels of which one is shown. One stop of the Tab key for all tabs; arrows, Home and End go between them. */
+/** Panels of which one is shown. All tabs are one stop of the Tab key; arrows, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsProps) {
   const base = useId()
   const [opened, setOpened] = useState<readonly string[]>([selected])

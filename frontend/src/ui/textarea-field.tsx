@@ -6,7 +6,7 @@ interface TextareaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>
   name: string
 }
 
-/** A text of several lines; the frame grows with it where the browser knows how. */
+/** A multi-line text field with its label. It grows with its text in browsers that support this. */
 export const TextareaField = ({ label, hint, error, isRequired, rows = 3, ...textarea }: TextareaFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
     {(tied) => <textarea {...textarea} {...tied} rows={rows} className={`${styles.input} ${styles.textarea}`} />}

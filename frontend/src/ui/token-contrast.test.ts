@@ -20,7 +20,7 @@ function linearOfHex(hex: string) {
   return [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
 }
 
-/** Björn Ottosson's matrices; a channel outside 0..1 is no colour of sRGB. */
+/** Converts OKLCH to linear sRGB with Björn Ottosson's matrices; a channel outside 0..1 is outside sRGB. */
 function linearOfOklch(lightness: number, chroma: number, hueDegrees: number) {
   const hue = (hueDegrees * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]

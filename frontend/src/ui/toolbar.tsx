@@ -5,10 +5,10 @@ import styles from './toolbar.module.css'
 export interface Tool {
   name: string
   label: string
-  /** As in "Mod+Shift+B", where Mod is Ctrl, or the command key of an Apple keyboard. */
+  /** Such as "Mod+Shift+B"; Mod is Ctrl, or Command on Apple keyboards. */
   keys?: string | undefined
   icon?: ReactNode
-  /** Undefined for what is done once and not switched on and off. */
+  /** Undefined for an action that is not switched on and off. */
   isPressed?: boolean | undefined
   isPossible: boolean
   onPress: () => void
@@ -16,15 +16,15 @@ export interface Tool {
 
 interface ToolbarProps {
   label: string
-  /** The id of what the tools work on. */
+  /** The id of the element that the tools change. */
   controls: string
   groups: readonly (readonly Tool[])[]
   className?: string | undefined
 }
 
 /**
- * One stop of the Tab key; arrow keys, Home and End go from tool to tool. A tool that is not possible now can still be
- * reached, so that the place of the others does not change.
+ * A toolbar with one stop of the Tab key; arrow keys, Home and End move between tools. Disabled tools can still be focused, so positions do not
+ * change.
  */
 export function Toolbar({ label, controls, groups, className = '' }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ function nextPlace(key: string, place: number, count: number) {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Its words appear beside an icon on hover and on focus. Pressed by mouse, it leaves the focus where it was. */
+/** A tool's button. An icon shows its label on hover and focus. A mouse press leaves the focus where it was. */
 function ToolButton({ tool, isStop, onFocus }: { tool: Tool; isStop: boolean; onFocus: () => void }) {
   const { label, keys, icon, isPressed, isPossible, onPress } = tool
   return (

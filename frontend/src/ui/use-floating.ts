@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What opens from a button and floats over the page. Escape, which gives the focus back to the button, a press outside
- * `root` and going elsewhere close it.
+ * State of a panel that opens from a button and floats over the page. Escape (which returns the focus to the button), a press outside `root` and
+ * opening another page close it.
  */
 export function useFloating() {
   const { key } = useLocation()

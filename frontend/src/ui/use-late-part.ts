@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
 
 /**
- * A component whose script comes when it is asked for the first time. Nothing is drawn until then; where the script cannot
- * be had, `onFailed` says so and the next try asks again. (React's lazy would put the whole page in the place of a part.)
+ * Returns a component and a function that loads its script. The component is undefined until loaded; a failed load calls `onFailed` and can be tried
+ * again. (React's lazy would suspend the whole page.)
  */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>, onFailed: () => void) {
   const [Part, setPart] = useState<ComponentType<Props>>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const shownMs = 2_000
 
-/** What came of something, for as long as it takes to read. */
+/** State of a result that is shown for two seconds. */
 export function usePassingOutcome<Outcome>() {
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {

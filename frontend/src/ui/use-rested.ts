@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Longer than from one step of a held key or a moving slider to the next. */
+/** In ms; longer than the time between steps of a held key or a moving slider. */
 const restMs = 150
 
 /**
- * The value once it has come to rest. What is heavy to draw follows it instead of every step of a slider: the figures of
- * each step are on the screen at once, and a slow phone stays free to answer the next.
+ * Returns the value once it has not changed for a moment. Content that is slow to render uses it, so that a slow phone stays responsive while a
+ * slider moves.
  */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value)

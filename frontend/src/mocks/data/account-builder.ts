@@ -22,7 +22,7 @@ export const sessionBuilder = (session: Partial<Session> = {}): Session => ({
   ...session,
 })
 
-/** The row that the user list would hold of an account. */
+/** Returns the account's row in the user list. */
 export const listedUserBuilder = (of: Account = accountBuilder(), user: Partial<ListedUser> = {}): ListedUser => {
   const { _id, username, email, createdAt, isAllowedToCreate } = of
   return { _id, username, email, createdAt, isAllowedToCreate, ...user }

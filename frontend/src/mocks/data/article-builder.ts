@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, ArticleSection } from '@artha/contract/article'
 import { pictureBuilder, pictureUrl } from './picture-builder.ts'
 
-/** The same id for the same number, in the form that the cms gives. */
+/** Returns a fixed id for a number, in the form of the cms's ids. */
 export const mockId = (number: number) => `mock${String(number).padStart(20, '0')}`
 
 export const sectionBuilder = (section: Partial<ArticleSection> = {}): ArticleSection => ({
@@ -32,7 +32,7 @@ export const articleBuilder = (article: Partial<Article> = {}): Article => ({
   ...article,
 })
 
-/** The card that the cms would make of an article. */
+/** Returns the card of an article, as the cms makes it. */
 export function cardBuilder(card: Partial<ArticleCard> = {}, of: Article = articleBuilder()): ArticleCard {
   const { _id, title, category, subcategory, section, featured, createdAt, standfirst } = of
   const [first] = of.sections

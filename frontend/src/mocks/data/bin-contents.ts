@@ -2,7 +2,7 @@ import type { BinnedItem, DeskArticle, DeskStory } from '@artha/contract/desk'
 import { mockId } from './article-builder.ts'
 import { binnedItemBuilder, deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
 
-/** An entry of the bin, with what is restored. */
+/** An entry of the bin with the item to restore. */
 export interface Binned {
   _id: string
   item: BinnedItem
@@ -12,7 +12,7 @@ export interface Binned {
 
 const keptForMs = 30 * 86_400_000
 
-/** What lies in the bin of something that is deleted now. */
+/** Returns the bin entry of an item that is deleted now. */
 export function binned(entry: Pick<Binned, 'article' | 'story'>, deletedBy: string): Binned {
   const { _id, title } = entry.article ?? entry.story ?? deskArticleBuilder()
   const now = Date.now()

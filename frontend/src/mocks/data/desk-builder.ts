@@ -17,7 +17,7 @@ export const deskArticleBuilder = (desk: Partial<DeskArticle> = {}, of: Article 
   ...desk,
 })
 
-/** The row that the list of the desk would hold of an article. */
+/** Returns the article's row in the newsroom's list. */
 export const deskCardBuilder = (of: DeskArticle = deskArticleBuilder()): DeskArticleCard => ({
   ...cardBuilder({}, of),
   version: of.version,
@@ -81,13 +81,13 @@ export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem =>
   ...item,
 })
 
-/** What is stored so far of what is saved; of something new, its id alone. */
+/** The stored fields before a save; for a new item its id only. */
 type Before<Stored> = Partial<Stored> & { _id: string }
 
 const isWritten = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null ? Object.values(value).some(isWritten) : Boolean(value)
 
-/** What a save leaves of the fields that may be left out: what was cleared is there no more. */
+/** Returns the optional fields of a save without those that were cleared. */
 const keptExtras = ({
   authors,
   caption,
@@ -105,7 +105,7 @@ const keptExtras = ({
     ),
   )
 
-/** What the cms would answer to this save. */
+/** Returns the article that the cms would answer to this save. */
 export function savedArticle({ createdAt, sections, byline, sources, ...rest }: ArticleDraftBody, before: Before<DeskArticle>): DeskArticle {
   const now = new Date().toISOString()
   const appearsAt = createdAt || before.createdAt || now
@@ -125,7 +125,7 @@ export function savedArticle({ createdAt, sections, byline, sources, ...rest }: 
   })
 }
 
-/** The same of a draft. The mocks keep one text of an article, so that their readers see what a draft of it says. */
+/** Returns the saved draft. The mocks store one version of an article, so mock readers see the text of its draft. */
 export const savedDraft = (body: ArticleDraftBody, before: Before<DeskArticle>): DeskArticle => ({
   ...savedArticle(body, before),
   state: before.state ?? 'draft',

@@ -6,7 +6,7 @@ import { mockArticles, mockStories } from './publication.ts'
 const [article] = mockArticles
 const [story] = mockStories
 
-/** More than one page, with every state that a row can be in. */
+/** More than one page of articles, with every state that a row can have. */
 export const mockDeskArticles: readonly DeskArticle[] = [
   deskArticleBuilder(
     { _id: mockId(851), state: 'scheduled', createdAt: '2036-12-01T03:30:00.000Z', title: 'The budget session, explained before it begins' },

@@ -11,7 +11,7 @@ export const shortBuilder = (short: Partial<ShortVersion> = {}): ShortVersion =>
   ...short,
 })
 
-/** One of each kind: an example, as all sums of the mocks are. */
+/** One example of each kind of figure. */
 export const drawnBuilder = (): DrawnFigure[] => [
   {
     kind: 'bar',

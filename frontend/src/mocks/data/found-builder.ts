@@ -17,7 +17,7 @@ interface Piece {
 
 const formsOf = (text: string) => new Set(searchWords(text).map(({ form }) => form))
 
-/** A text with the words of a question marked. */
+/** Returns a text with the searched words marked. */
 function marked(text: string, wanted: ReadonlySet<string>): MarkedText {
   const parts: MarkedText = []
   let at = 0
@@ -57,7 +57,7 @@ const piecesOf = (articles: readonly Article[], terms: readonly TermAnswer[]): P
   })),
 ]
 
-/** What a search of a publication answers: the pieces in which all the words stand. */
+/** Returns the search answer for a list of articles and terms: those that contain all the words. */
 export function foundOf({ q, type, topic, from }: SearchQuery, articles: readonly Article[], terms: readonly TermAnswer[]): SearchAnswer {
   const wanted = formsOf(q)
   const found = piecesOf(articles, terms).filter((piece) => {

@@ -8,13 +8,13 @@ import { cardBuilder } from './article-builder.ts'
 
 const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]): HomeAnswer => tableOf(homeGroupNames, cardsOf)
 
-/** A front page on which nothing stands but what is given. */
+/** Returns a front page that is empty except for the given groups. */
 export const homeBuilder = (home: Partial<HomeAnswer> = {}): HomeAnswer => ({
   ...homeWith((group) => home[group] ?? []),
   ...(home.due && { due: home.due }),
 })
 
-/** A front page of these articles, newest first. */
+/** Returns a front page with these articles, newest first. */
 export function homeOf(articles: readonly Article[]): HomeAnswer {
   const cards = articles.map((article) => cardBuilder({}, article))
   return withoutRepeats(

@@ -9,7 +9,7 @@ import {
   type RatesAnswer,
 } from '@artha/contract/market'
 
-/** Of a source that answered on 20 Nov 2026 at 14:05 IST and is not asked again. */
+/** From a source that answered on 20 Nov 2026 at 14:05 IST and has no next update. */
 export const provenanceBuilder = (provenance: Partial<Provenance> = {}): Provenance => ({
   source: 'Mock exchange',
   asOf: '2026-11-20T08:35:00.000Z',
@@ -19,7 +19,7 @@ export const provenanceBuilder = (provenance: Partial<Provenance> = {}): Provena
   ...provenance,
 })
 
-/** One price a day up to 20 Nov 2026; null for a day without one. */
+/** Returns one price per day up to 20 Nov 2026; null skips a day. */
 export const daysBuilder = (prices: readonly (number | null)[]): MetalPrice[] =>
   prices.flatMap((usdPerTroyOunce, index) => {
     const day = `2026-11-${21 - prices.length + index}`
@@ -58,7 +58,7 @@ export const exchangeRateBuilder = (from: string, to: string, rate: string, prov
 
 const candleOf = (close: number) => ({ '1. open': '180', '2. high': '190', '3. low': '170', '4. close': close.toFixed(2), '5. volume': '1000' })
 
-/** A morning of closes, five minutes apart, from 09:15 on. */
+/** Returns closing prices five minutes apart, from 09:15. */
 export const intradayBuilder = (closes: readonly number[], answer: Partial<IntradayAnswer> = {}): IntradayAnswer => ({
   ...provenanceBuilder(),
   'Meta Data': { '2. Symbol': sampleSymbol, '3. Last Refreshed': '2026-11-20 14:05:00', '4. Interval': '5min', '6. Time Zone': 'Asia/Kolkata' },

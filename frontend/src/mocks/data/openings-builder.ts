@@ -2,7 +2,7 @@ import type { OpeningsAnswer } from '@artha/contract/openings'
 
 const dayMs = 86_400_000
 
-/** Readers of so many days up to today, fewer at every seventh. */
+/** Returns the article views of the days up to today, fewer on every seventh. */
 export const openingsBuilder = (articles: readonly { _id: string; title: string }[], days: number, now = new Date()): OpeningsAnswer => ({
   isCounting: true,
   days: Array.from({ length: days }, (_, at) => ({

@@ -11,7 +11,7 @@ export const pictureBuilder = (name: string): Picture => ({
   variants: [400, 800, 1200].map((width) => ({ url: pictureUrl(name, width), width, format: 'webp' })),
 })
 
-/** Of an upload; without other encodings, so that what was chosen is what is shown. */
+/** The answer to an upload, without other encodings, so that the chosen file is shown. */
 export const mediaBuilder = (media: Partial<MediaAnswer> = {}): MediaAnswer => ({
   secure_url: pictureUrl('upload'),
   kind: 'image',
@@ -19,7 +19,7 @@ export const mediaBuilder = (media: Partial<MediaAnswer> = {}): MediaAnswer => (
   ...media,
 })
 
-/** A drawn placeholder picture, one hue a name; undefined for a file that is not a mock's. */
+/** Returns an SVG placeholder with a colour by its name; undefined for a file that is not from the mocks. */
 export function drawPicture(path: string) {
   const name = pictureFile.exec(path)?.[1]
   if (name === undefined) return undefined

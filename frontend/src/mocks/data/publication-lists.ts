@@ -5,7 +5,7 @@ import { mockBin, type Binned } from './bin-contents.ts'
 import { mockDeskArticles, mockDeskStories } from './desk-contents.ts'
 import { tabList, type TabList } from './tab-list.ts'
 
-/** What is published and written, one list each: readers see what is live of it, the desk sees all. */
+/** All articles, stories and bin entries. Readers see the live ones, the newsroom sees all. */
 export interface Publication {
   articles: TabList<DeskArticle>
   stories: TabList<DeskStory>
@@ -24,7 +24,7 @@ export const emptyPublication: Publication = {
   bin: tabList<Binned>('bin of the empty site', []),
 }
 
-/** As readers get it. */
+/** Returns the article without the fields that only the newsroom has. */
 export function asArticle({ state: _, mayChange: __, hasDraft: ___, filledIn: ____, ...article }: DeskArticle): Article {
   return article
 }

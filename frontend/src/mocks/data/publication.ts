@@ -37,7 +37,7 @@ const subjects = [
 const hourMs = 3_600_000
 const newest = Date.parse('2026-11-20T06:00:00.000Z')
 
-/** A publication of two dozen articles for work on the site without a cms; newest first. */
+/** About two dozen articles for work on the site without a cms, newest first. */
 export const mockArticles: readonly Article[] = subjects.map(([category, subcategory, title], index) =>
   articleBuilder({
     _id: mockId(index + 1),

@@ -1,7 +1,7 @@
 import type { Remark, ReviewState } from '@artha/contract/review'
 import { mockId } from './article-builder.ts'
 
-/** What the mocks keep of a piece in review; persons by their ids. */
+/** A review as the mocks store it, with users by their ids. */
 export interface MockReview {
   _id: string
   state: ReviewState

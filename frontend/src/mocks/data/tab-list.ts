@@ -1,18 +1,18 @@
-/** What begins the name of everything that the mocks keep in the browser; no bundle for readers holds it. */
+/** The prefix of all storage keys of the mocks. No production bundle contains it. */
 export const tabKeyPrefix = 'artha-mock:'
 
-/** The one list of a resource: what the mocks declare, and what was written to it in this tab. */
+/** A list of mock data together with the changes made in this tab. */
 export interface TabList<Item extends { _id: string }> {
   all: () => readonly Item[]
   find: (id: string) => Item | undefined
-  /** Takes the place of what has the same id, or comes first. */
+  /** Replaces the item with the same id, or adds it at the start. */
   put: (item: Item) => void
   remove: (id: string) => void
 }
 
 /**
- * A list that lasts for the tab, reloads included. Nothing is stored before something is written. `storage` is another one
- * for what a second tab must see.
+ * Returns a list that lasts as long as the tab, including reloads. Stores nothing before the first write. `storage` may be another store, for data
+ * that a second tab must see.
  */
 export function tabList<Item extends { _id: string }>(
   name: string,
@@ -23,7 +23,7 @@ export function tabList<Item extends { _id: string }>(
   const keep = (items: readonly Item[]) => storage().setItem(key, JSON.stringify(items))
   const all = () => {
     const stored = storage().getItem(key)
-    // Only this list writes under its name, within one tab.
+    // Only this list writes under its key within a tab, so the cast is safe
     return stored === null ? declared : (JSON.parse(stored) as Item[])
   }
   const find = (id: string) => all().find(({ _id }) => _id === id)
@@ -35,7 +35,7 @@ export function tabList<Item extends { _id: string }>(
   }
 }
 
-/** Back to what the mocks declare. */
+/** Resets all mock data to its initial state. */
 export function forgetTab() {
   for (const storage of [sessionStorage, localStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith(tabKeyPrefix))

@@ -5,7 +5,7 @@ import { cardBuilder } from './article-builder.ts'
 
 const slugsOf = ({ tags = [] }: Article) => tags.map(slugOfTag)
 
-/** The tags that several articles of a publication share, in the order in which they come. */
+/** Returns the tags that several articles share, in order of appearance. */
 export function mockTags(articles: readonly Article[]): TagCard[] {
   const names = new Map(articles.flatMap(({ tags = [] }) => tags.map((name) => [slugOfTag(name), name] as const)))
   return [...names]
@@ -13,7 +13,7 @@ export function mockTags(articles: readonly Article[]): TagCard[] {
     .filter((tag) => tag.articles >= fewestOfListedTag)
 }
 
-/** One of them with a page of its articles. */
+/** Returns a tag with one page of its articles; undefined if there is no such tag. */
 export function mockTag(articles: readonly Article[], slug: string, page: number): TagAnswer | undefined {
   const own = articles.filter((article) => slugsOf(article).includes(slug))
   const name = own.flatMap(({ tags = [] }) => tags).find((tag) => slugOfTag(tag) === slug)

@@ -2,7 +2,7 @@ import type { TermAnswer, TermCard } from '@artha/contract/term'
 
 const nothing = { text: '', example: '', calculator: '', figureKey: '', sources: [] }
 
-/** A small glossary; the one of a new installation is in the cms's seed. */
+/** A small glossary. The full one of a new installation is in the cms's seed. */
 export const mockTerms: readonly TermAnswer[] = [
   {
     ...nothing,
@@ -40,7 +40,7 @@ export const mockTerms: readonly TermAnswer[] = [
   },
 ]
 
-/** As the list of all of them has them. */
+/** The terms as the list endpoint returns them. */
 export const mockTermCards: readonly TermCard[] = mockTerms.map(({ slug, name, hindiName, group, meaning, aliases }) => ({
   slug,
   name,

@@ -12,11 +12,11 @@ const cardOf = (topic: Topic, articles: readonly Article[]): TopicCard => ({
   parts: topic.parts.filter((part) => articles.some((article) => isIn(topic, article) && article.subcategory === part.name)),
 })
 
-/** The topics in which a publication has something. */
+/** Returns the topics that have articles. */
 export const mockTopics = (articles: readonly Article[]): TopicCard[] =>
   topics.filter((topic) => articles.some((article) => isIn(topic, article))).map((topic) => cardOf(topic, articles))
 
-/** One of them, or a part of it: its editors chose its two oldest articles. */
+/** Returns a topic or one of its parts; undefined if there is none. Its two oldest articles are the editors' choice. */
 export function mockTopic(articles: readonly Article[], slug: string, partSlug: string | undefined): TopicAnswer | undefined {
   const topic = topicAt(slug)
   const part = topic && partSlug !== undefined ? partAt(topic, partSlug) : undefined

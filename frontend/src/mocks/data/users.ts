@@ -5,7 +5,7 @@ import { accountBuilder, sessionBuilder } from './account-builder.ts'
 import { mockId } from './article-builder.ts'
 import { tabList } from './tab-list.ts'
 
-/** The password of all mock users, and the code and the link's secret that their mail would hold. */
+/** The password of all mock users. Below it, the code and the secret of the link that their mail would contain. */
 export const mockPassword = 'quiet harbour 9'
 export const mockCode = '123456'
 export const mockLink = 'the-link-of-a-mail-that-the-mocks-never-send'
@@ -27,15 +27,15 @@ export const mockUsers = {
 
 export type MockRole = keyof typeof mockUsers
 
-/** From the least that one may do to the most. */
+/** The roles, from fewest to most rights. */
 export const mockRoles = namesOf(mockUsers)
 
-/** The account does not tell an admin from a creator, so the role stands beside it. */
+/** A user with their role: the account alone cannot tell an admin from a creator. */
 export interface MockUser {
   _id: string
   role: MockRole
   password: string
-  /** Says in words whose it is; it holds as long as there is such a person. */
+  /** Contains the user's name; valid as long as the user exists. */
   token: string
   account: Account
 }
@@ -63,7 +63,7 @@ const farReaders = Array.from({ length: 22 }, (_, index) => {
   return userOf(mayCreate ? 'creator' : 'reader', account)
 })
 
-/** More than one page of people, newest first. */
+/** More than one page of users, newest first. */
 export const users = tabList('users', [...farReaders, ...mockRoles.map((role) => userOf(role, mockUsers[role], mockToken(role)))])
 
 export const mockSessions = [

@@ -74,7 +74,7 @@ const passwordHandlers: RequestHandler[] = [
   }),
 ]
 
-/** An admin stays one, whatever the switch says. */
+/** An admin keeps the role, whatever the switch says. */
 const setCreation = (user: MockUser, isAllowedToCreate: boolean) =>
   hasAtLeast(user, 'admin')
     ? change(user, { isAllowedToCreate })
@@ -108,5 +108,5 @@ const userHandlers: RequestHandler[] = [
   }),
 ]
 
-/** Answers about the people of users.ts. What is changed lasts for the tab. */
+/** Answers about the users of users.ts. Changes last as long as the tab. */
 export const accountHandlers: RequestHandler[] = [...sessionHandlers, ...newsletterHandlers, ...passwordHandlers, ...userHandlers]

@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 
 const categories = articleCategories.filter((category) => category !== 'All')
 
-/** Numbers of articles, newest first. An article is built when it is on a page that is asked for, not before. */
+/** The numbers of the articles, newest first. An article is built only when a requested page contains it. */
 const numbers: readonly number[] = Array.from({ length: archiveSize }, (_, index) => archiveSize - index)
 
 const titleOf = (number: number) => `Article ${number} of a large archive`
@@ -34,14 +34,14 @@ const numberOf = (id: string) => numbers.find((number) => mockId(firstId + numbe
 const found = ({ q = '', category }: { q?: string | undefined; category?: string | undefined }) =>
   numbers.filter((number) => titleOf(number).toLowerCase().includes(q.toLowerCase()) && (category ?? categoryOf(number)) === categoryOf(number))
 
-/** A page of what was found, each built by `build`, under the count of all. */
+/** Returns a page of the results, each built by `build`, with the total count. */
 function builtPage<Item extends object>(all: readonly number[], query: { page: number; pageSize: number }, build: (number: number) => Item) {
   const { page, pageSize } = query
   const shown = all.slice((page - 1) * pageSize, page * pageSize)
   return onePage(shown.map(build), { page: 1, pageSize }, all.length)
 }
 
-/** A publication of ten thousand articles, to see lists, pagers and counts at their largest. */
+/** Ten thousand articles, to test lists, pagers and counts at full size. */
 export const archiveHandlers = (): RequestHandler[] => [
   mockEndpoint('readHome', () => homeOf(numbers.slice(0, 100).map(archived))),
   mockEndpoint('listArticles', ({ query }) =>

@@ -4,10 +4,10 @@ import { tabList } from '../data/tab-list.ts'
 import { mockEndpoint } from './mock-endpoint.ts'
 import { refuse } from './refusal.ts'
 
-/** What was typed and not saved: of one person, who is alone with the mocks. */
+/** Unsaved text of the one user of the mocks. */
 const autosaves = tabList<{ _id: string; own: NonNullable<AutosaveAnswer['own']> }>('autosaves', [])
 
-/** It was saved. */
+/** Deletes the unsaved text after a save. */
 export const forgetTyped = (id: string) => autosaves.remove(id)
 
 export const autosaveHandlers = ({ articles }: Publication) => [

@@ -13,10 +13,10 @@ interface Step {
   before: readonly DeskArticle[]
 }
 
-/** What was done to several articles in this tab, each as it was before. */
+/** Changes to several articles in this tab, with each article's previous state. */
 const steps = tabList<Step>('steps to take back', [{ _id: 'whatwasdonelast', before: mockDeskArticles.slice(0, 1) }])
 
-/** What a change makes of an article; undefined where it is so already. */
+/** Returns the changed fields; undefined if the article already has them. */
 function changed(article: DeskArticle, change: BulkChange): Partial<DeskArticle> | undefined {
   const { tags = [] } = article
   if (change.action === 'publish') return article.state === 'draft' ? { state: 'live', hasDraft: false } : undefined
@@ -29,7 +29,7 @@ function changed(article: DeskArticle, change: BulkChange): Partial<DeskArticle>
 
 const refused = (_id: string, code: NonNullable<BulkOutcome['code']>, because: string): BulkOutcome => ({ _id, happened: 'refused', code, because })
 
-/** Several articles at once; what is done can be taken back in this tab. */
+/** Changes several articles at once. Changes can be undone within the tab. */
 export const bulkHandlers = ({ articles, bin }: Publication) => [
   mockEndpoint('changeArticles', ({ body, user }) => {
     if (body.action === 'undo') {

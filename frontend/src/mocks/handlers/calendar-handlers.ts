@@ -21,13 +21,13 @@ function endOf(story: DeskStory): CalendarEntry[] {
   return life === undefined || story.state === 'draft' ? [] : [entry('story', 'ends', new Date(Date.parse(story.createdAt) + life * hour), story)]
 }
 
-/** One article of the mocks states a figure that ends. */
+/** One mock article contains an official figure that ends. */
 const figureEnd = ({ _id, title, version, mayChange }: DeskArticle): CalendarEntry => ({
   ...{ kind: 'article', event: 'figure-ends', _id, title, version, mayChange },
   day: '2036-12-31',
 })
 
-/** A month of what the desk has; what is moved lasts for the tab. */
+/** A month of the newsroom's calendar; changes last as long as the tab. */
 export const calendarHandlers = ({ articles, stories }: Publication) => [
   mockEndpoint('readCalendar', ({ query: { month, day } }) => {
     const from = day ?? `${month ?? dayInIndia(new Date()).slice(0, 7)}-01`

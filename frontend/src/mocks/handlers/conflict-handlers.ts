@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 
 const { articles, stories } = fullPublication
 
-/** Another editor has changed the title first, so that the first save is a conflict; the next one succeeds. */
+/** Another editor has changed the title first, so the first save is a conflict. The next one succeeds. */
 export const conflictHandlers = (): RequestHandler[] => [
   mockEndpoint('updateArticle', ({ id }) => refuseOver(articles.find(id), articles.put), { once: true }),
   mockEndpoint('updateStory', ({ id }) => refuseOver(stories.find(id), stories.put), { once: true }),

@@ -24,7 +24,7 @@ import { refuse } from './refusal.ts'
 import { tabList, type TabList } from '../data/tab-list.ts'
 import { keepVersions, versionHandlers } from './version-handlers.ts'
 
-/** What the dashboard is answered of a publication. What is written goes into its lists and lasts for the tab. */
+/** The newsroom's answers over a publication. Writes go to its lists and last as long as the tab. */
 export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...articleHandlers(publication),
   ...bulkHandlers(publication),
@@ -58,32 +58,32 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
 const withTitle = <Item extends { title: string }>(items: readonly Item[], { q = '' }: DeskListQuery) =>
   items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
 
-/** As far as the mocks know them: what is filtered by days, tags and persons is not looked through here. */
+/** Filters by state and category only; the mocks ignore days, tags and users. */
 const chosen = (articles: readonly DeskArticle[], { state, category, sort }: DeskArticleListQuery) => {
   const found = articles.filter((article) => (state ?? article.state) === article.state && (category ?? article.category) === article.category)
   return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found
 }
 
-/** Keeps what was saved with its versions, and answers it. */
+/** Stores the article with its versions and returns it. */
 function saveArticle(articles: TabList<DeskArticle>, saved: DeskArticle) {
   keepVersions(articles.find(saved._id), saved)
   forgetTyped(saved._id)
   return save(articles, saved)
 }
 
-/** The same of a story. */
+/** Stores the story with its versions and returns it. */
 function saveStory(stories: TabList<DeskStory>, saved: DeskStory) {
   keepVersions(stories.find(saved._id), saved)
   return save(stories, saved)
 }
 
-/** Keeps what was saved, and answers it. */
+/** Stores an item and returns it. */
 function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
   list.put(saved)
   return saved
 }
 
-/** The figures that changed; what was looked at in this tab is no longer among their pieces. */
+/** The pieces that were marked as reviewed in this tab. */
 const lookedAt = tabList<{ _id: string }>('looked at', [])
 
 const figureHandlers = () => [

@@ -8,13 +8,10 @@ import { previewHandlers } from './preview-handlers.ts'
 import { fullPublication, type Publication } from '../data/publication-lists.ts'
 import { readerHandlers } from './reader-handlers.ts'
 
-/** All that is answered of articles and stories, over this publication. */
+/** All answers about the articles and stories of a publication. */
 export const publicationHandlers = (publication: Publication): RequestHandler[] => [...readerHandlers(publication), ...deskHandlers(publication)]
 
-/**
- * Declared answers, typed by the contract, for the site on mocks, for page tests and for journeys. A scenario, or a test that
- * needs another answer, puts its own handlers before these.
- */
+/** The usual answers, typed by the contract, for the site on mocks, page tests and journeys. A scenario or a test adds its own handlers before these. */
 export const handlers: RequestHandler[] = [
   ...publicationHandlers(fullPublication),
   ...accountHandlers,

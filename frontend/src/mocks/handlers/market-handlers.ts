@@ -16,9 +16,9 @@ const handlersAt = (times: () => Partial<Provenance>): RequestHandler[] => [
   mockEndpoint('readIntraday', () => intradayBuilder(closes, times())),
 ]
 
-/** Prices asked ten minutes ago, to be asked again in fifty. */
+/** Prices that were updated ten minutes ago, with the next update in fifty minutes. */
 export const marketHandlers = handlersAt(() => ({ asOf: at(Date.now() - hourMs / 6), nextUpdateAt: at(Date.now() + (hourMs * 5) / 6) }))
 
-/** The price service has said nothing since the day before yesterday; what it said then is still answered. */
+/** Prices last updated about two days ago: the price service does not answer, and the old prices are served. */
 export const stalePriceHandlers = () =>
   handlersAt(() => ({ stale: true, asOf: at(Date.now() - 50 * hourMs), nextUpdateAt: at(Date.now() + hourMs / 6) }))

@@ -4,7 +4,7 @@ import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
 import { refuse } from './refusal.ts'
 import { keepUpload, readUpload } from './uploaded-files.ts'
 
-/** Uploads, and the files behind the addresses of pictures: what was chosen is shown, for all else there is a drawing. */
+/** Uploads, and the image files: the chosen file for an upload, a placeholder for all others. */
 export const mediaHandlers: RequestHandler[] = [
   mockEndpoint('uploadMedia', async ({ request }) => {
     const file = (await request.formData()).get('file')

@@ -14,21 +14,21 @@ type Out<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never
 type AnswerTo<Name extends EndpointName> =
   (Row<Name> extends { answer: infer Schema } ? Out<Schema> : never) | (Row<Name> extends { cardsAnswer: infer Schema } ? Out<Schema> : never)
 
-/** What a handler is asked. Who may ask, the body and the query are held to the contract before. */
+/** A handler's input, after access, body and query have been checked against the contract. */
 interface Asked<Name extends EndpointName> {
   request: Request
-  /** What stands for `{id}` or `{key}` in the path. */
+  /** The value of `{id}` or `{key}` in the path. */
   id: string
   body: Row<Name> extends { body: infer Schema } ? Out<Schema> : undefined
   query: Row<Name> extends { query: infer Schema } ? Out<Schema> : undefined
   user: Row<Name>['access'] extends 'public' ? MockUser | undefined : MockUser
 }
 
-/** The answer that an endpoint declares, bare or with headers of its own, or a refusal. */
+/** A handler's output: the endpoint's answer, alone or as a response with headers, or an error. */
 type Declared<Answer> = Answer | HttpResponse<Answer & object> | HttpResponse<ErrorAnswer>
 
 interface HandlerOptions {
-  /** Whether it answers the first call only, and leaves the others to the handlers after it. */
+  /** True if it answers only the first call and leaves the others to later handlers. */
   once?: boolean
 }
 
@@ -41,7 +41,7 @@ const leastRole: Record<Exclude<Access, 'public'>, MockRole> = {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
-/** A handler of one endpoint, by its name in the contract: path, method, access, body, query and answer are taken from there. */
+/** A handler of one endpoint, by its name in the contract, which gives the path, method, access, body, query and answer. */
 export function mockEndpoint<Name extends EndpointName>(
   name: Name,
   answer: (asked: Asked<Name>) => Declared<AnswerTo<Name>> | Promise<Declared<AnswerTo<Name>>>,
@@ -58,7 +58,7 @@ export function mockEndpoint<Name extends EndpointName>(
       if (query?.success === false) return refuseFields(query.error)
       const body = row.body && z.safeParse(row.body, await request.json(), { error: issueWords })
       if (body?.success === false) return refuseFields(body.error)
-      // Held to the table just above.
+      // Validated against the contract just above, so the cast is safe
       const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, user } as Asked<Name>
       const answered = await answer(asked)
       return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })
@@ -70,7 +70,7 @@ export function mockEndpoint<Name extends EndpointName>(
 const refuseFields = ({ issues }: z.core.$ZodError) =>
   refuse('validation', undefined, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
 
-/** One page of a list, with how many there are in all. */
+/** Returns one page of a list with the total count in a header. */
 export function onePage<Item extends object>(
   items: readonly Item[],
   { page, pageSize }: { page: number; pageSize: number },

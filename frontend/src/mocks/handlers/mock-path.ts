@@ -2,5 +2,5 @@ import type { endpoints } from '@artha/contract/endpoints'
 
 type Path = (typeof endpoints)[keyof typeof endpoints]['path']
 
-/** The path of an endpoint as msw writes it. */
+/** Returns an endpoint's path in the notation of msw. */
 export const mockPath = (path: Path) => path.replace(/\{(\w+)\}/g, ':$1')

@@ -22,12 +22,12 @@ const declared: KeptPreview[] = [
   ...(story ? [{ _id: 'previewofastory', preview: { kind: 'story' as const, story, expiresAt } }] : []),
 ]
 
-/** The last one of each kind. A preview opens in a tab of its own, which shares this storage only. */
+/** The latest preview of each kind. A preview opens in another tab, which shares only this storage. */
 const previews = tabList('previews', declared, () => localStorage)
 
 const lifetimeMs = 300_000
 
-/** Links are not signed here: an address is enough. */
+/** Preview links are not signed in the mocks: the address is enough. */
 export const previewHandlers: RequestHandler[] = [
   mockEndpoint('createPreview', ({ body }) => {
     const expires = new Date(Date.now() + lifetimeMs).toISOString()

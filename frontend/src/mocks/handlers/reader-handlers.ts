@@ -15,10 +15,10 @@ import { mockTag, mockTags } from '../data/tags.ts'
 import { mockTopic, mockTopics } from '../data/topics.ts'
 import { changedWordsPath } from '../../api/changed-words-path.ts'
 
-/** The register as a cms holds it: each row came into it one day. */
+/** The official figures as a cms stores them, each changed on the day it was checked. */
 const register = figuresOfBuild.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
 
-/** What readers are answered of a publication. */
+/** The readers' answers over a publication. */
 export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('readHome', () => homeOf(liveArticles(publication))),
 

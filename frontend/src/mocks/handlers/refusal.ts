@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
 
-/** What a refusal says where no better words are known. */
+/** The default message of each error. */
 const words: Record<ErrorCode, string> = {
   validation: 'Please check what you have entered.',
   unauthenticated: 'Please log in first.',
@@ -16,10 +16,10 @@ const words: Record<ErrorCode, string> = {
   unavailable: 'The newsroom could not be reached. Please try again in a moment.',
 }
 
-/** A refusal for too many requests, or for a server that is unavailable, says when to try again. */
+/** The Retry-After of errors for too many requests and for an unavailable server, in seconds. */
 const waitSeconds: Partial<Record<ErrorCode, string>> = { 'too-many-requests': '30', unavailable: '2' }
 
-/** A refusal as it is on the wire. */
+/** Returns an error response as the cms sends it. */
 export function refuse(code: ErrorCode, message = words[code], fields?: Record<string, string>): HttpResponse<ErrorAnswer> {
   const answer: ErrorAnswer = { message, code, ...(fields && { fields }) }
   const wait = waitSeconds[code]

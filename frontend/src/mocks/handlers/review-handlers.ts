@@ -8,7 +8,7 @@ import { hasAtLeast, users, type MockUser } from '../data/users.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { refuse } from './refusal.ts'
 
-/** What was said of pieces in this tab. */
+/** The reviews and remarks of this tab. */
 const reviews = tabList<MockReview>('reviews', [
   { _id: mockId(852), state: 'waiting', version: 1, submittedBy: mockId(502), remarks: [remarkBuilder()] },
 ])
@@ -17,7 +17,7 @@ const nameOf = (id: string) => users.find(id)?.account.username ?? 'A former use
 const mayPublish = (user: MockUser) => hasAtLeast(user, 'admin')
 const submittedAt = '2026-11-20T06:00:00.000Z'
 
-/** The answers of a desk on which review is on; the usual ones say that it is off. */
+/** The answers of review endpoints. By default review is off. */
 export const reviewHandlers = ({ articles, stories }: Publication, isOn: boolean) => {
   const pieceOf = (id: string) => articles.find(id) ?? stories.find(id)
 

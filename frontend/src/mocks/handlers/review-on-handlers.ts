@@ -7,7 +7,7 @@ import { hasAtLeast } from '../data/users.ts'
 import { mockEndpoint } from './mock-endpoint.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
-/** A desk on which texts are reviewed before they are published: what a creator sends stays a draft. */
+/** A newsroom where articles are reviewed before publishing: a creator's article stays a draft. */
 export const reviewOnHandlers = (publication: Publication) => [
   ...reviewHandlers(publication, true),
   mockEndpoint('readDeskSummary', ({ user }) => deskSummaryBuilder({ inReview: 1, mayRestore: hasAtLeast(user, 'admin') })),

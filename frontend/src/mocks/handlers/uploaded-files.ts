@@ -3,11 +3,11 @@ import { tabKeyPrefix } from '../data/tab-list.ts'
 const cacheName = `${tabKeyPrefix}uploads`
 const extensions: Readonly<Record<string, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
 
-/** Where the browser has no such store (a page that is not secure, jsdom), files last as long as the page. */
+/** Holds files as long as the page is open, if the browser has no Cache API (insecure pages, jsdom). */
 const memory = new Map<string, Blob>()
 const store = () => ('caches' in globalThis ? caches.open(cacheName) : undefined)
 
-/** Keeps a chosen file in this browser; the address under which it is found again. */
+/** Stores a chosen file in this browser. Returns its address. */
 export async function keepUpload(file: File): Promise<string> {
   const address = `/uploads/mock-${crypto.randomUUID()}.${extensions[file.type] ?? 'webp'}`
   memory.set(address, file)

@@ -6,17 +6,17 @@ import { refuse } from './refusal.ts'
 
 type Entry = DeskArticle | DeskStory
 
-/** Each save of this tab: the article or story as it was left. */
+/** The saves of this tab, each with the article or story as saved. */
 const saves = tabList<{ _id: string; entry: Entry }>('versions', [])
 
-/** Keeps what a save found and what it left. */
+/** Stores the versions before and after a save. */
 export function keepVersions(before: Entry | undefined, after: Entry) {
   for (const entry of [before, after]) if (entry !== undefined) saves.put({ _id: `${entry._id} ${entry.version}`, entry })
 }
 
 const isArticle = (entry: Entry): entry is DeskArticle => 'sections' in entry
 
-/** Before what the mocks declare there was a draft, with another title and, of an article, other words at its beginning. */
+/** Returns an invented earlier draft: another title and, for an article, another beginning. */
 function draftBefore(entry: Entry): Entry {
   const draft = { ...entry, version: entry.version - 1, title: `Draft: ${entry.title}` }
   if (!isArticle(draft)) return draft

@@ -7,7 +7,7 @@ import { server } from './node.ts'
 import { renderPageAt } from './render-page.tsx'
 import { signInAs } from '../handlers/sign-in.ts'
 
-/** What was sent to change something: method, path, the headers of a guarded write, and the body. */
+/** A recorded write: method and path, the idempotency key, the version and the body. */
 export interface SentWrite {
   call: string
   key: string | null
@@ -17,7 +17,7 @@ export interface SentWrite {
 
 type Answer = (sent: SentWrite, index: number) => Response | Promise<Response>
 
-/** Answers every call of this kind, and notes what was sent. */
+/** Answers every call to this path and records it. */
 export function noteWrites(method: 'post' | 'put' | 'delete', path: string, answer: Answer): SentWrite[] {
   const sent: SentWrite[] = []
   server.use(
@@ -41,7 +41,7 @@ export function noteWrites(method: 'post' | 'put' | 'delete', path: string, answ
 export const refusal = (status: number, code: string, message: string, fields?: Record<string, string>): Response =>
   HttpResponse.json({ message, code, ...(fields && { fields }) }, { status })
 
-/** A page of the desk for this person, drawn. */
+/** Signs in with a role and renders a page of the newsroom. */
 export async function openDesk(role: MockRole = 'creator', path = '/dashboard') {
   signInAs(role)
   const page = await renderPageAt(path)
@@ -56,7 +56,7 @@ export const fill = (form: Pick<Form, 'getByLabelText'>, label: string, value: s
 
 export const press = (within: { getByRole: Form['getByRole'] }, name: string) => userEvent.click(within.getByRole('button', { name }))
 
-/** All that an article must have. */
+/** Fills in all required fields of an article. */
 export function fillArticle(form: Form, title = 'A new article') {
   fill(form, 'Title', title)
   fill(form, 'Category', 'Saving')

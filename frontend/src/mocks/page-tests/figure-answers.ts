@@ -3,7 +3,7 @@ import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { placeAt } from '../../app/app.tsx'
 import { figureKeys } from '../../pages/calculators/figure-keys.ts'
 
-/** The rows of the register that the server hands over with the page of a calculator. */
+/** Returns the official figures that the server sends with a calculator's page. */
 export function figureAnswersAt(address: string) {
   const [pathname = ''] = address.split('?')
   const { route } = placeAt({ pathname })

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
 import { handlers } from '../handlers/handlers.ts'
 
-/** The mocks for tests; `server.use(...)` puts an answer of the test's own before them. */
+/** The mock server of tests. `server.use(...)` adds a test's own answers before the usual ones. */
 export const server = setupServer(...handlers)

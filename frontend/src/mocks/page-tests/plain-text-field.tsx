@@ -7,7 +7,7 @@ interface PlainTextFieldProps {
   error?: string
 }
 
-/** In place of the rich-text editor, which has tests of its own: a page test is not about what it makes of keys. */
+/** Replaces the rich-text editor in page tests; the editor has its own tests. */
 export function RichTextField({ label, value, onChange, error }: PlainTextFieldProps) {
   const id = useId()
   return (

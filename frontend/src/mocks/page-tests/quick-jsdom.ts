@@ -1,8 +1,8 @@
 import { configure, prettyDOM } from '@testing-library/react'
 
 /**
- * jsdom walks the whole page to find what each label belongs to, at every query; and the error of a query that finds nothing
- * draws the whole page, although what is waited for is looked for again and again.
+ * Replaces slow parts of jsdom and Testing Library: jsdom searches the whole page for the labels of each control at every query, and each failed
+ * query prints the whole page, even while waiting for an element.
  */
 export function quickenJsdom(): void {
   Object.defineProperty(HTMLLabelElement.prototype, 'control', { configurable: true, get: controlOf })
@@ -29,7 +29,7 @@ function firstLabelableIn(parent: Element): Element | null {
   return null
 }
 
-/** A label is around its control, or names it. */
+/** Returns the labels of a control: those around it and those that name its id. */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   const around = this.closest('label')
   const naming = this.id === '' ? [] : this.ownerDocument.querySelectorAll<HTMLLabelElement>(`label[for="${this.id}"]`)

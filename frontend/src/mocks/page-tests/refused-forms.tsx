@@ -9,7 +9,7 @@ import { fillArticle, fill, formNamed, openDesk } from './desk-page.tsx'
 import { server } from './node.ts'
 import { pageAt, renderPageAt } from './render-page.tsx'
 
-/** What a form may be refused with, whatever was typed; and what is to be done then. */
+/** Errors that any form can get whatever was typed, and the advice shown for each. */
 export const refusals: readonly (readonly [status: number, code: string, message: string, words: RegExp])[] = [
   [401, 'unauthenticated', 'Please log in first.', /[Ll]og in|Check both/],
   [413, 'too-large', 'The request is too large.', /smaller|[Ss]horten|divide/],
@@ -22,9 +22,9 @@ interface FormCase {
   method: 'post' | 'put' | 'patch' | 'delete'
   path: string
   as?: MockRole
-  /** Opens the page, fills the form in, and sends it. */
+  /** Opens the page, fills in the form and sends it. */
   send: () => Promise<void>
-  /** What stands in the form afterwards. */
+  /** Returns the values in the form after the error. */
   kept: () => unknown
   expected: unknown
   refusedFrom?: number
@@ -53,7 +53,7 @@ async function openReset() {
   await screen.findByLabelText('New password')
 }
 
-/** A form of the dashboard, its title and one field more filled in, and a picture chosen where it has none. */
+/** Opens a form of the dashboard and fills in its title and texts. */
 async function openEditor(name: 'Create Article' | 'Add Story') {
   await openDesk()
   const form = await formNamed(name)
@@ -267,7 +267,7 @@ export const refusedForms: FormCase[] = [
   },
 ]
 
-/** Loads the pages that are led to, and keeps no message of a test before. */
+/** Loads the pages that the forms lead to, and removes the toasts of earlier tests. */
 export function prepareRefusedForms(): void {
   beforeAll(async () => {
     for (const page of ['/verify-code', '/reset-password', '/login']) await pageAt(page)
@@ -276,7 +276,7 @@ export function prepareRefusedForms(): void {
   beforeEach(() => toast.remove())
 }
 
-/** Sends a form that is refused: what was typed stands there still, and it is said what to do. */
+/** Sends a form that gets an error. Expects the typed values to stay and the advice to be shown. */
 export async function expectKept(form: FormCase, [status, code, message, words]: (typeof refusals)[number]): Promise<void> {
   const { method, path, as, send, kept, expected, refusedFrom = 0 } = form
   if (as !== undefined) signInAs(as)

@@ -9,7 +9,7 @@ import { figureAnswersAt } from './figure-answers.ts'
 
 export const testSite = { name: 'Artha', url: 'https://artha.example' }
 
-/** The page at an address, its code loaded, with a fresh cache; `data` is what the server would have handed over. */
+/** Returns the page at an address with its code loaded and an empty cache; `data` is the data that the server would send. */
 export async function pageAt(address: string, data: Partial<PageData> = {}) {
   const location = new URL(address, testSite.url)
   await loadPage(placeAt(location).route)
@@ -21,10 +21,10 @@ export async function pageAt(address: string, data: Partial<PageData> = {}) {
   )
 }
 
-/** Draws the page at an address as the browser would. */
+/** Renders the page at an address as the browser does. */
 export const renderPageAt = async (address: string, data?: Partial<PageData>) => render(await pageAt(address, data))
 
-/** The same with the address of the window itself, for what changes it. */
+/** Renders the page with the window's own address, for tests that change it. */
 export async function renderPageInWindow(address: string) {
   window.history.replaceState(null, '', address)
   await loadPage(placeAt(window.location).route)
@@ -36,7 +36,7 @@ export async function renderPageInWindow(address: string) {
   )
 }
 
-/** The HTML that the server sends for an address whose page is loaded, with the answers that it has. */
+/** Returns the server's HTML for an address whose page is loaded, with the given answers. */
 export const servedPage = (address: string, answers: PageData['answers']) =>
   renderToString(
     <StaticRouter location={address}>

@@ -6,16 +6,16 @@ import { cardBuilder, mockId } from '../data/article-builder.ts'
 import { server } from './node.ts'
 import { renderPageInWindow } from './render-page.tsx'
 
-/** What was asked of the list of articles, and of the search. */
+/** The queries sent to the article list and, below, to the search. */
 export const asked: string[] = []
 export const searched: string[] = []
 
-/** An archive of more than the newest; what is asked of it is noted. */
+/** Titles of the archive, and one that is not among the newest. */
 export const titles = ['Gold loans, line by line', 'A budget of gold', 'Tax on a rented house', 'बचत की शुरुआत']
 export const oldTitle = 'Gold in the year 1990'
 export const cardOf = (title: string, index: number) => cardBuilder({ _id: mockId(index + 1), title })
 
-/** Answers both from that archive, in which the search itself finds nothing. */
+/** Answers article lists from that archive and searches with no results, and records the queries. */
 export function answerSearches() {
   asked.length = 0
   searched.length = 0
@@ -49,7 +49,7 @@ export async function openSearch(address = '/about') {
   await waitFor(() => expect(input()).toHaveFocus())
 }
 
-/** Types, and waits for the archive to have answered. */
+/** Types and waits for the archive's answer. */
 export async function typeSearch(text: string, status: string | RegExp) {
   await userEvent.type(input(), text)
   await waitFor(() => expect(box()).toHaveTextContent(status))

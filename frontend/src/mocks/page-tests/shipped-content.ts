@@ -11,7 +11,7 @@ import { ranked, type Candidate } from '../../../../cms/src/search/rank.ts'
 import { wordsOfDocument, type SearchDocument } from '../../../../cms/src/search/search-document.ts'
 import { unitsOf, type Unit } from '../../../../cms/src/search/search-units.ts'
 
-/** The glossary of a new installation, as the cms answers it. */
+/** The glossary of a new installation, as the cms returns it. */
 export const shippedTerms: readonly TermCard[] = allTerms.map(({ slug, name, hindiName, group, meaning, aliases = [] }) => ({
   slug,
   name,
@@ -21,7 +21,7 @@ export const shippedTerms: readonly TermCard[] = allTerms.map(({ slug, name, hin
   aliases: [...aliases],
 }))
 
-/** The files of the demo publication. */
+/** The article files of the demo publication. */
 const files = import.meta.glob<string>('../../../../cms/seed/articles/*.md', { query: '?raw', import: 'default', eager: true })
 
 const documentOf = (kind: SearchDocument['kind'], path: string, more: Partial<SearchDocument>): SearchDocument => ({
@@ -93,7 +93,7 @@ const standsIn = ({ all }: Indexed, { ways }: Unit) =>
 
 const few = 5
 
-/** What has most of the parts, as far down as there are few. */
+/** Returns the documents that match most parts of the query, with fewer parts until there are a few results. */
 function found(units: readonly Unit[]): Candidate[] {
   const all = indexed.map((each) => ({ each, matched: new Set(units.flatMap((unit, at) => (standsIn(each, unit) ? [at] : []))) }))
   let chosen: typeof all = []
@@ -115,7 +115,7 @@ function found(units: readonly Unit[]): Candidate[] {
 
 const plain = (text: string) => [{ text, isMatch: false }]
 
-/** As the cms finds what ships, without what a database adds: slips of the finger, and an end to reading. */
+/** Searches the seed content as the cms does, but without the parts that need its database: typing errors and limits. */
 export function shippedSearch(q: string): SearchAnswer {
   const units = unitsOf(q, sameNames)
   const results = ranked(units.length === 0 ? [] : found(units), units).map((each, at) => ({ ...each, rank: at + 1 }))

@@ -6,17 +6,17 @@ import { server } from './node.ts'
 import { quickenJsdom } from './quick-jsdom.ts'
 import { forgetTab } from '../data/tab-list.ts'
 
-// What jsdom lacks: it lays nothing out, so nothing scrolls
+// jsdom has no layout, so nothing can scroll
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
-// … and keeps no files behind addresses
+// … nor object URLs
 URL.createObjectURL = () => 'blob:http://localhost:3000/chosen'
 URL.revokeObjectURL = () => undefined
-// … nor reads a part of one
+// … nor reading a Blob as a buffer
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    // Asked for as a buffer, it is one
+    // readAsArrayBuffer gives a buffer, so the cast is safe
     reader.onload = () => resolve(reader.result as ArrayBuffer)
     reader.readAsArrayBuffer(this)
   })
@@ -26,14 +26,14 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 
 quickenJsdom()
-// A page's code is loaded when it is first asked for, which takes its time on a busy machine
+// A page's code is loaded at its first request, which takes long on a busy machine
 configure({ asyncUtilTimeout: 60_000 })
 
 let consoleError: MockInstance<typeof console.error>
 
-// A request that no handler answers is a console.error as well, and so fails the test that made it
+// A request without a handler logs a console.error, which fails its test
 beforeAll(async () => {
-  // Loaded late, it would send what one file's last page asked for among the requests of the next file
+  // Loaded later, it would mix the last requests of one test file into the next file
   await loadCalls()
   server.listen({ onUnhandledRequest: 'error' })
 })
@@ -49,7 +49,7 @@ afterEach(() => {
   consoleError.mockRestore()
   expect(said).toEqual([])
 })
-/** The next file may be run in the same window: it finds it as a browser opens one. */
+/** Resets the window, because the next test file may run in it. */
 afterAll(() => {
   server.close()
   vi.useRealTimers()

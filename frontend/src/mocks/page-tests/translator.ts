@@ -1,16 +1,16 @@
-/** Around each text that was translated; figures stay as they are, as a translator leaves them. */
+/** The marks around each translated text. Numbers stay unchanged, as translators leave them. */
 const marks = /[⟦⟧]/g
 
-/** What a translated text was before. */
+/** Returns the text before translation. */
 export const untranslated = (text: string | null | undefined) => (text ?? '').replace(marks, '')
 
 /**
- * Does to the page what Chrome's translator does: in the place of each text it puts two `font` elements with another text, and goes on so
- * with what comes later. It stands by itself, so that it can be sent into a browser.
+ * Changes the page as Chrome's translator does: replaces each text with two nested `font` elements, including texts added later. It uses nothing
+ * outside itself, so that it can be sent into a browser.
  */
 export function translatePage() {
   const left = 'script, style, textarea, [translate="no"]'
-  // As a plain text: the compiler warns of the element, which is out of use but for this
+  // Typed as a string, because the compiler warns that `font` is deprecated
   const tag: string = 'font'
   const made = new WeakSet<Node>()
 

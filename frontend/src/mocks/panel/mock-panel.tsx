@@ -6,7 +6,7 @@ import { forgetTab } from '../data/tab-list.ts'
 import { scenarioWord, tabScenario } from '../scenarios/tab-scenario.ts'
 import { forgetUploads } from '../handlers/uploaded-files.ts'
 
-/** Forgets what was written in this tab, and begins with the usual answers. */
+/** Discards the changes of this tab and starts with the usual answers. */
 async function startOver() {
   forgetTab()
   await forgetUploads()
@@ -19,7 +19,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** What can be seen on the mocks. Links, each a whole page load: nothing of the scenario before is left over, and Back leads there again. */
+/** The list of scenarios. Each link loads the whole page, so nothing of the previous scenario remains and Back returns to it. */
 export function MockPanel() {
   const current = tabScenario()
   return (

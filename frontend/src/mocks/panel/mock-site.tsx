@@ -7,7 +7,7 @@ import { UnansweredPage } from './unanswered-page.tsx'
 import { useUnansweredCalls } from './unanswered-calls.ts'
 
 const Styleguide = lazy(() => import('../styleguide/styleguide.tsx').then(({ Styleguide: Guide }) => ({ default: Guide })))
-/** A page that the site itself does not have. */
+/** True on the styleguide, a page that the site itself does not have. */
 const isStyleguide = () => window.location.pathname === '/styleguide'
 
 function Shown({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ function Shown({ children }: { children: ReactNode }) {
   )
 }
 
-/** The site with what only this mode has: named accounts at the login form, a panel of scenarios, and holes in the mocks said aloud. */
+/** The site on mocks, with mock accounts at the login form, a panel of scenarios, and a page for calls that no handler answers. */
 export function MockSite({ children }: { children: ReactNode }) {
   const unanswered = useUnansweredCalls()
   return (

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Calls that no handler answers, as in "GET /api/unknown": a hole in the mocks, said on the page itself. */
+/** Returns the calls that no handler answers, such as "GET /api/unknown". */
 export const useUnansweredCalls = () => useSyncExternalStore(subscribe, () => calls)
 
 export const noteUnanswered = (call: string) => announce(calls.includes(call) ? calls : [...calls, call])

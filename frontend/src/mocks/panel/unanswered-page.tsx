@@ -3,7 +3,7 @@ import { MessagePage } from '../../ui/message-page.tsx'
 import styles from './unanswered-page.module.css'
 import { dismissUnanswered } from './unanswered-calls.ts'
 
-/** In the place of the site where it asked for something that no handler answers. */
+/** Replaces the site after a call that no handler answers. */
 export const UnansweredPage = ({ calls }: { calls: readonly string[] }) => (
   <main className="page-width">
     <MessagePage

@@ -7,11 +7,11 @@ import { mockDeskStories } from '../data/desk-contents.ts'
 import { mockCode, mockLink, mockPassword, mockUsers, mockSessions } from '../data/users.ts'
 import { mockStories } from '../data/publication.ts'
 
-/** One call of an endpoint that it answers; no `id` where its path has none. */
+/** A call of an endpoint that it should answer; without `id` if its path has none. */
 export interface ExampleCall {
   id?: string | undefined
   query?: string
-  /** Sent as JSON, or as it is where a type is given. */
+  /** Sent as JSON, or unchanged if `type` is given. */
   body?: unknown
   type?: string
 }
@@ -36,10 +36,10 @@ const chosenFile = [
   '',
 ]
 
-/** What a browser loads as a page of its own, or never asks: no mock stands behind it, and this is why. */
+/** The reason that an endpoint has no mock: a browser loads it as a page, or never calls it. */
 type NotMocked = string
 
-/** Every endpoint of the contract. One that is missing here does not compile. */
+/** Calls of every endpoint in the contract. A missing endpoint does not compile. */
 export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMocked> = {
   readHome: [{}],
   listArticles: [{}, { query: '?fields=card' }, { query: '?category=Tax&page=1&pageSize=2' }, { query: '?q=nothing+of+that+kind' }],

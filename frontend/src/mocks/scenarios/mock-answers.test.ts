@@ -79,7 +79,7 @@ describe('who may call what', () => {
   })
 })
 
-/** The scenario in which a refusal can be seen. */
+/** The scenario that shows each error. */
 const scenarioOf: Record<ErrorCode, ScenarioName | 'never asked'> = {
   validation: 'refused-validation',
   unauthenticated: 'refused-unauthenticated',
@@ -117,6 +117,6 @@ describe('each refusal exists as a scenario', () => {
 it('a call that no handler answers fails, and is named', async () => {
   await expect(fetch('/api/nobody-answers-this')).rejects.toThrow()
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('GET /api/nobody-answers-this'))
-  // Said on purpose: after each test nothing may have been said
+  // Expected here; the check after each test allows no console.error
   vi.mocked(console.error).mockClear()
 })

@@ -6,12 +6,12 @@ import type { ErrorCode } from '@artha/contract/errors'
 import { mockPath } from '../handlers/mock-path.ts'
 import { refuse } from '../handlers/refusal.ts'
 
-/** Refusals that single endpoints declare. Any address may fail (500, 503); a method that the contract does not know is never sent. */
+/** Errors that single endpoints declare. Any address may fail with 500 or 503, and a method outside the contract is never sent. */
 export type RefusedCode = Exclude<ErrorCode, 'internal' | 'unavailable' | 'method-not-allowed'>
 
 const names = namesOf(endpoints)
 
-/** The calls that declare this refusal. Of a wrong query only a wrong query should tell: otherwise nothing could be read while one looks at forms. */
+/** The endpoints that declare this error. For validation errors reads are left out, so that pages still load while their forms fail. */
 export const callsRefusedWith = (code: RefusedCode) =>
   names.filter((name) => declaredAnswers(name).refusals.includes(code) && !(code === 'validation' && endpoints[name].method === 'GET'))
 

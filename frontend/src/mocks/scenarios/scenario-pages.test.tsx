@@ -10,7 +10,7 @@ import type { ScenarioName } from './scenarios.ts'
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Writes an article and presses Publish; what is then said of it. */
+/** Writes an article, presses Publish and expects the message. */
 async function submitArticle(words: RegExp) {
   await renderPageAt('/form')
   const form = await formNamed('Create Article')
@@ -19,7 +19,7 @@ async function submitArticle(words: RegExp) {
   expect(await form.findByText(words)).toBeInTheDocument()
 }
 
-/** What each scenario shows on a page. A scenario without a row does not compile. */
+/** Checks what each scenario shows on a page. A scenario without a row does not compile. */
 const seen: Record<ScenarioName, () => Promise<void>> = {
   async normal() {
     await renderPageAt('/')

@@ -14,21 +14,21 @@ import { signInAs } from '../handlers/sign-in.ts'
 
 export interface Scenario {
   title: string
-  /** Handlers that come before the usual ones. Created again for each use: msw remembers in a handler whether it has answered. */
+  /** Handlers before the usual ones. Created again for each use, because a msw handler remembers if it has answered. */
   handlers?: () => RequestHandler[]
-  /** Who is signed in when it begins; without it, the session stays as it is. */
+  /** Signs in a user at the start. If absent, the session stays as it is. */
   signIn?: () => void
 }
 
-/** All of our paths, and nothing of what the page itself is made of. */
+/** Matches the paths of the API, not the files of the page. */
 const anyCall = /^https?:\/\/[^/]+\/(?:api|auth|admin)\//
 
-/** Long enough to see what waits, short enough to work with. */
+/** In ms: long enough to see loading states, short enough to work with. */
 const slownessMs = 2_000
 
 const refusalOfAll = (code: ErrorCode) => [http.all(anyCall, () => refuse(code))]
 
-/** To show a refusal, the user must first be allowed to reach the place that shows it. */
+/** Signs in the primary admin, who can reach every place that shows an error. */
 const signInOwner = () => signInAs('primaryAdmin')
 
 const situations = {
@@ -37,7 +37,7 @@ const situations = {
   '10000-articles': { title: '10,000 articles', handlers: archiveHandlers },
   slow: {
     title: 'Slow',
-    // Answers nothing, and so leaves the answer to the next handler
+    // Returns nothing, so the next handler answers
     handlers: () => [http.all(anyCall, () => delay(slownessMs))],
   },
   'server-down': { title: 'Server down (503)', handlers: () => refusalOfAll('unavailable') },
@@ -70,10 +70,10 @@ const refusals = {
   'refused-too-many-requests': refused('too-many-requests', 'Too often (429)'),
 } satisfies Record<`refused-${RefusedCode}`, Scenario>
 
-/** As the panel shows them. Those of the second group say who is signed in, and leave the answers as they are. */
+/** The scenarios as the panel groups them. Those of the second group sign a user in and leave the answers as they are. */
 export const scenarioGroups = { 'What is answered': situations, 'Who is signed in': persons, 'What is refused': refusals }
 
-/** Everything that can be seen on the mocks by name. */
+/** All scenarios by name. */
 export const scenarios = { ...situations, ...persons, ...refusals }
 
 export type ScenarioName = keyof typeof scenarios

@@ -2,14 +2,14 @@ import type { RequestHandler } from 'msw'
 import { isScenario, scenarioNamed, type ScenarioName } from './scenarios.ts'
 import { tabKeyPrefix } from '../data/tab-list.ts'
 
-/** The word in the address. No page has it among the words that it reads. */
+/** The query parameter of scenarios. No page uses it. */
 export const scenarioWord = 'mock'
 
 const key = `${tabKeyPrefix}scenario`
 
 /**
- * Begins the scenarios that the address names, one after the other. The last one with answers of its own stays for the tab,
- * also where the address no longer names it; "normal" ends it. Returns the names that no scenario has.
+ * Starts the scenarios named in the address, in order. The last one with its own answers stays for the tab, even if a later address does not name
+ * it; "normal" ends it. Returns the names of unknown scenarios.
  */
 export function beginScenarios(search: string): string[] {
   const named = new URLSearchParams(search).getAll(scenarioWord)
@@ -21,7 +21,7 @@ export function beginScenarios(search: string): string[] {
   return named.filter((name) => !isScenario(name))
 }
 
-/** The scenario of this tab. */
+/** Returns the scenario of this tab. */
 export function tabScenario(): ScenarioName {
   const name = sessionStorage.getItem(key) ?? ''
   return isScenario(name) ? name : 'normal'

@@ -15,7 +15,7 @@ import { Piece, Pressed, State } from './guide-piece.tsx'
 import styles from './styleguide.module.css'
 
 const nothing = () => undefined
-/** All that the file has, but the function that makes them. */
+/** True for every export that is an icon, not the function that makes icons. */
 const isDrawn = (each: unknown): each is ReturnType<typeof icons.icon> => each !== icons.icon
 
 const Buttons = () => (
@@ -150,7 +150,7 @@ const Ways = () => (
   </>
 )
 
-/** What is pressed, and what leads on. */
+/** Buttons and links. */
 export const GuideActions = () => (
   <>
     <Buttons />

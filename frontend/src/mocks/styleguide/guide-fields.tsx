@@ -71,7 +71,7 @@ const OneLine = () => (
   </>
 )
 
-/** What one types into, chooses from and sends. */
+/** Form fields. */
 export const GuideFields = () => (
   <>
     <OneLine />

@@ -10,14 +10,14 @@ const notToBeHad = () => Promise.reject(new Error('away'))
 const here = () => Promise.resolve(() => <p>The part.</p>)
 const fallback = <p>What stands in its place.</p>
 
-/** Breaks once it is drawn, without an exception, of which React would write to the console. */
+/** Shows the error state without an exception, which React would log to the console. */
 function Broken({ children }: { children: ReactNode }) {
   const boundary = useRef<PartBoundary>(null)
   useEffect(() => boundary.current?.setState({ hasFailed: true }), [])
   return <PartBoundary ref={boundary}>{children}</PartBoundary>
 }
 
-/** What comes after the page, or stops working within it. */
+/** Parts that load late or fail. */
 export const GuideLate = () => (
   <>
     <Piece file="late-part">

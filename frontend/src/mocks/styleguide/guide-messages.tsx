@@ -47,7 +47,7 @@ const Loading = () => (
   </Piece>
 )
 
-/** What is said: of an outcome, of nothing, of a failure, and while one waits. */
+/** Messages about results, empty lists, failures and loading. */
 export const GuideMessages = () => (
   <>
     <Piece file="badge">

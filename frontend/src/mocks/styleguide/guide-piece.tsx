@@ -3,7 +3,7 @@ import styles from './styleguide.module.css'
 
 interface StateProps {
   name: string
-  /** A piece of a page's width. */
+  /** True for a piece as wide as the page. */
   isWide?: boolean
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export const Piece = ({ file, children }: { file: string; children: ReactNode })
   </section>
 )
 
-/** Something that is opened or switched by its own button, once it has been. */
+/** Presses the button inside its children once, to show the opened state. */
 export function Pressed({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector<HTMLElement>('button, summary')?.click(), [])

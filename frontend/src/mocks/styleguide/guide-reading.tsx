@@ -16,7 +16,7 @@ and <a href="/about">a link</a>,<br>a new line, <code>=PMT()</code>, H<sub>2</su
 
 const picture = { files: null, src: notFound, alt: 'Drawing of a sheet that has slipped', sizes: '20rem' } as const
 
-/** What is read and looked at. */
+/** Pieces to read and look at. */
 export const GuideReading = () => (
   <>
     <Piece file="section-heading">

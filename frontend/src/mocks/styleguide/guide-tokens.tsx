@@ -2,7 +2,7 @@ import sheet from '../../ui/tokens.css?raw'
 import { Piece, State } from './guide-piece.tsx'
 import styles from './styleguide.module.css'
 
-/** All that the sheet gives a value, by the light theme, which has every one of them. */
+/** All tokens of the sheet, from the light theme, which defines every one. */
 const tokens = [...(sheet.split(':root.dark')[0] ?? '').matchAll(/^ {2}--([\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => ({ name, value }))
 const named = (pattern: RegExp) => tokens.filter(({ name }) => pattern.test(name)).map(({ name }) => name)
 
@@ -12,7 +12,7 @@ const faces = named(/^(?:serif|sans)$/)
 const spaces = named(/^space-/)
 const corners = named(/^radius/)
 
-/** The values that all pieces are made of (`ui/tokens.css`). */
+/** The tokens of `ui/tokens.css`. */
 export const GuideTokens = () => (
   <Piece file="tokens.css">
     <State name="colours" isWide>

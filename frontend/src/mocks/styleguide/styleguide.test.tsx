@@ -13,21 +13,21 @@ const namesOf = (end: string) =>
     .filter((name) => name.endsWith(end) && !name.includes('.test.'))
     .map((name) => name.slice(0, -end.length))
 
-/** They have no look of their own, and why. */
+/** Files that show nothing of their own, with the reason. */
 const unseen = {
   'late-hydrated': 'draws what it is given, and the words of late-part where it cannot',
   'leave-guard': 'asks by question',
   'spoken-result': 'is heard',
 }
-/** Sheets that another piece, or several, wear. */
+/** Style sheets that other pieces use. */
 const wornBy: Readonly<Record<string, readonly string[]>> = {
   field: ['field', 'textarea-field', 'select-field'],
   'responsive-picture': ['responsive-picture', 'video-frame'],
 }
-/** On the root of the page, which has one theme at a time. */
+/** Classes on the page's root, which has one theme at a time. */
 const ofPage = ['dark']
 
-/** The page, once what fails to come has failed. */
+/** Renders the page and waits until the parts that should fail have failed. */
 async function open() {
   render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { GuideReading } from './guide-reading.tsx'
 import { GuideTokens } from './guide-tokens.tsx'
 import styles from './styleguide.module.css'
 
-/** Every piece of `ui/` in every state, to be looked at and photographed; on the mocks alone. */
+/** Every piece of `ui/` in every state, for reviews and screenshots; only on the mocks. */
 export const Styleguide = () => (
   <main className={`page-width ${styles.guide}`}>
     <h1 className={styles.title}>Styleguide</h1>
