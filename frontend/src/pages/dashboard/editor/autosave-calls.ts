@@ -4,7 +4,7 @@ import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import type { KeptTurns } from './kept-turns.ts'
 
-/** Where what is typed is kept beside the browser. */
+/** The requests that keep unsaved text on the server. */
 export interface Autosaves {
   read: (id: string) => Promise<AutosaveAnswer>
   keep: (id: string, body: AutosaveBody) => Promise<Autosaved>
@@ -13,32 +13,32 @@ export interface Autosaves {
 
 export type AutosaveRow = NonNullable<AutosaveAnswer['own']>
 
-/** What is known of the entry in the form. */
+/** The state of an entry's autosave, for the form. */
 export interface AutosaveNews {
   id: string
-  /** By this browser's clock. */
+  /** Milliseconds since 1970 by this browser's clock. */
   savedAt?: number | undefined
-  /** What began from this version or an older one is kept by the browser alone: the entry was saved since. */
+  /** The entry was saved by someone else since: text based on this version or an older one is kept only in the browser. */
   overtaken?: number | undefined
-  /** One's own text that this form does not know of. Until one has chosen, nothing is written over it. */
+  /** The user's own text from another browser, which this form does not have. Nothing overwrites it until the user has decided. */
   offer?: AutosaveRow | undefined
   others: AutosaveAnswer['others']
 }
 
-/** What stands in a form of a stored entry. */
+/** The text in the form of a stored entry. */
 export interface Typed<Values> {
   id: string
   version: number
   values: Values
 }
 
-/** An entry in the form, or one that still waits for an answer. */
+/** The autosave of an entry that is in the form, or that still waits for a response. */
 export interface Open<Values> {
   shown: Typed<Values>
   /** The newest version that the form has had. */
   newest: number
   news: AutosaveNews
-  /** The turn that was answered last. */
+  /** The turn of the last response. */
   seen: number
   /** The row holds what this form holds or held: it ends with the form. */
   isOwn: boolean
