@@ -40,29 +40,29 @@ export interface Open<Values> {
   news: AutosaveNews
   /** The turn of the last response. */
   seen: number
-  /** The row holds what this form holds or held: it ends with the form. */
+  /** True if the server's row holds text of this form. It is then deleted with the form. */
   isOwn: boolean
-  /** What was sent last, answered or not. */
+  /** The last values sent, with or without a response. */
   sent?: Values | undefined
-  /** Whether it is known what the server holds. Not after a call without an answer. */
+  /** True while the server's row is known. False after a request without a response. */
   isRead: boolean
   reading?: Promise<void> | undefined
   waiting?: Typed<Values> | undefined
   underway?: Promise<void> | undefined
-  /** `left`: the form shows another entry. `over`: it was saved or given up, and what is answered later is of no use. */
+  /** `left`: the form shows another entry. `over`: saved or discarded, so later responses are ignored. */
   state: 'shown' | 'left' | 'over'
 }
 
 export const ignored = () => undefined
 
-/** What waits, which does so no longer: nothing, where a save came in between. */
+/** Returns the waiting text and clears it; undefined if a save came in between. */
 function taken<Values>(of: Open<Values>) {
   const next = of.waiting
   of.waiting = undefined
   return next
 }
 
-/** What is asked of the server for an entry, and what its answers say of it. */
+/** The autosave requests of an entry and the handling of their responses. */
 export function autosaveCalls<Values extends object>(
   server: Autosaves,
   turns: KeptTurns,
@@ -93,7 +93,7 @@ export function autosaveCalls<Values extends object>(
     say(of, { others, offer: isOurs ? undefined : row })
   }
 
-  /** Once, whoever asks for it. */
+  /** Reads the server's row. Concurrent callers share one request. */
   const whatIsKept = (of: Open<Values>) =>
     (of.reading ??= look(of).finally(() => {
       of.reading = undefined
@@ -104,7 +104,7 @@ export function autosaveCalls<Values extends object>(
 
   async function send(of: Open<Values>, { id, version, values }: Typed<Values>) {
     const wasOwn = of.isOwn
-    // Before it is answered: the answer may be lost, and the row is this browser's all the same
+    // Before the response: if it is lost, the row is still this browser's
     of.sent = values
     of.isOwn = true
     turns.note(id, of.seen + 1)
@@ -128,7 +128,7 @@ export function autosaveCalls<Values extends object>(
 
   async function sendWaiting(of: Open<Values>) {
     while (of.state === 'shown' && of.waiting !== undefined) {
-      // Without an answer the form works as it did without a server
+      // Without a response the form works as if it had no autosave
       const isKnown =
         of.isRead ||
         (await whatIsKept(of).then(
