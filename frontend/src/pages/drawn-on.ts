@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The day on which the server drew the page. */
+/** The day in India on which the server rendered the page. */
 export const DrawnOnContext = createContext<string | undefined>(undefined)

@@ -10,7 +10,7 @@ import { expectKept, newsletter, prepareRefusedForms, refusals, refusedForms } f
 
 prepareRefusedForms()
 
-/** Each form with one refusal, and each refusal in turn; every form with every refusal is in `kept-input.long.test.tsx`. */
+/** Each form with one kind of failure, taken in turn. `kept-input.long.test.tsx` tests every form with every failure. */
 const inTurn = refusedForms.map((form, at) => [form.name, form, refusals[at % refusals.length] ?? expect.fail()] as const)
 
 describe('keeps what was typed, and says what to do, when it is refused', () => {

@@ -3,26 +3,26 @@ import type { Thing, WithContext } from 'schema-dts'
 
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** Answers of the cms by their key (the path that was asked); a key that failed is absent. */
+/** Responses of the cms by the path that was requested. A failed request has no entry. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Structured data in the words of schema.org, one block each. */
+/** Structured data (schema.org), one block each. */
 export type JsonLd = WithContext<Exclude<Thing, string>>
 
-/** What a page says of itself to search engines and to sites that link to it. */
+/** A page's metadata for search engines and sites that link to it. */
 export interface Head {
   title: string
   description: string
-  /** A path of ours; for a text that stood elsewhere first, its address there. */
+  /** The page's own path; for a text first published elsewhere, its full address there. */
   canonicalPath: string
-  /** The path of its share picture, where it has one of its own. */
+  /** The path of the page's own share picture, if it has one. */
   image?: string
-  /** The address of a picture that an editor chose in its place, of whatever size. */
+  /** The address of a picture of any size that an editor chose instead. */
   photo?: string
   type?: 'website' | 'article'
-  /** Of an article: when it appeared, in what section. */
+  /** An article's publication time and section. */
   article?: { publishedAt: string; section: string }
-  /** A feed that has more of this kind, beside the feed of everything. */
+  /** A feed of the page's subject, in addition to the feed of all articles. */
   feed?: { title: string; path: string }
   jsonLd?: readonly JsonLd[]
   noindex?: boolean
@@ -36,24 +36,24 @@ export interface HeadContext {
   siteName: string
 }
 
-/** One page of the site: where it is, what it needs, and where its code is. What it says of itself is in app/page-heads.ts. */
+/** One page of the site: its path, data and code. Its metadata is in app/page-heads.ts. */
 export interface PageRoute {
   path: string
-  /** The query names that the page understands; all others are no part of its identity. */
+  /** The names of the query parameters that the page uses. All others are ignored, also in the cache key. */
   search: readonly string[]
-  /** The page's source file below `frontend/`, by which the server finds its script and styles in the build's manifest. */
+  /** The page's source file below `frontend/`. The server finds its script and styles by it in the build's manifest. */
   file: string
-  /** The source file whose script the browser finds that script by, where it is not the script of every page. */
+  /** The source file whose script loads this page's script, if it is not the script of every page. */
   through?: string
-  /** The keys that the page reads. The first decides the status: missing is 404, failed is 503. */
+  /** Returns the paths of the cms that the page reads. The first one decides the status: missing is 404, failed is 503. */
   data: (params: RouteParams, search: URLSearchParams) => string[]
-  /** The address itself gives access: no cache stores the page, and no referrer sends its address to another host. */
+  /** The address itself grants access, so no cache stores the page and no referrer reveals the address to another host. */
   bySecretLink?: true
-  /** The query holds what the visitor entered: a page with a query is stored by no cache. Its names may be repeated. */
+  /** The query holds the visitor's input, so no cache stores a page with a query. Its names may be repeated. */
   hasPrivateQuery?: true
   load: () => Promise<{ Page: ComponentType }>
-  /** The page that stands in the place of this one where the query has one of that page's names. */
+  /** The page to show instead if the query has one of that page's parameters. */
   whenAsked?: PageRoute
-  /** Where the page has moved to, by the first answer: the server redirects a request for it there. */
+  /** Returns the path to redirect to if the page has moved, judged by the first response. */
   movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

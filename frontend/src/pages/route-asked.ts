@@ -1,6 +1,6 @@
 import type { PageRoute } from './page-route.ts'
 
-/** The page of a route whose path has matched: by its query it may be another one. */
+/** Returns the page for a route whose path matches; its query may select another page. */
 export function routeAsked(route: PageRoute, query: string): PageRoute {
   const { whenAsked } = route
   if (whenAsked === undefined || query === '') return route

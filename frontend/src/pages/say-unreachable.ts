@@ -1,4 +1,4 @@
 import toast from 'react-hot-toast/headless'
 
-/** For a part of a page whose script could not be had. */
+/** Shows a toast when the script of a part of the page could not be loaded. */
 export const sayUnreachable = () => void toast.error('The server could not be reached. Check your connection and try again.')

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
-/** What the owner of the site says of it, settings of the server; what stands here are their defaults. */
+/** Facts about the site, set by the owner in the server's settings. The defaults are below. */
 export interface SiteFacts {
   name: string
-  /** Where the site is, for what is read away from it; "" where that is not known. */
+  /** The site's address, for texts read outside it; "" if unknown. */
   url: string
-  /** How many read the newsletter, as the owner puts it: a claim, not a count; "" where it is not confirmed. */
+  /** The number of newsletter readers as the owner states it, not a count; "" if not confirmed. */
   subscribers: string
-  /** How many have learned here, likewise. */
+  /** The number of learners, stated in the same way. */
   learners: string
   contactEmail: string
-  /** Whether prices of crypto stand in the line of prices: they do unless it is false. */
+  /** False hides crypto from the strip of prices; shown by default. */
   crypto?: boolean
 }
 

@@ -7,7 +7,7 @@ const context = 'https://schema.org'
 
 export const absolute = (path: string, { siteUrl }: Pick<Site, 'siteUrl'>) => new URL(path, siteUrl).href
 
-/** The publisher, under one name for all blocks that speak of it. */
+/** Returns the publisher. All blocks that refer to it use the same @id. */
 export const organizationOf = (site: Site) =>
   ({
     '@type': 'Organization',
@@ -19,7 +19,7 @@ export const organizationOf = (site: Site) =>
 
 export const organizationData = (site: Site): JsonLd => ({ '@context': context, ...organizationOf(site) })
 
-/** The site and how to search it: the front page filtered by the text. */
+/** Returns the site with its search: the address of the search page with the text as a parameter. */
 export const webSiteData = (site: Site): JsonLd => ({
   '@context': context,
   '@type': 'WebSite',
@@ -31,18 +31,18 @@ export const webSiteData = (site: Site): JsonLd => ({
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search', site)}?q={search_term_string}` },
-    // Of Google's own form of this action; schema.org has no such property
+    // Google's own property, which schema.org does not have
     ...{ 'query-input': 'required name=search_term_string' },
   },
 })
 
-/** Who wrote something, by its byline. A desk is no person. */
+/** Returns the author by byline: an organisation for a desk or team, else a person. */
 export const authorOf = (byline: string, site: Site) =>
   byline === '' || /\b(?:newsroom|desk|team|staff|bureau)\b/i.test(byline)
     ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absolute('/', site) }
     : { '@type': 'Person' as const, name: byline }
 
-/** The way from the front page to a page, that page last. */
+/** Returns the breadcrumbs from the front page to this page. */
 export const breadcrumbData = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@context': context,
   '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import { useNow } from '../ui/now.ts'
 import { DrawnOnContext } from './drawn-on.ts'
 
-/** The day in India; before the page is alive the one on which the server drew it, and undefined where none did. */
+/** Returns today's date in India. Before hydration, the day on which the server rendered the page; undefined if there is none. */
 export function useToday() {
   const now = useNow()
   const drawnOn = useContext(DrawnOnContext)

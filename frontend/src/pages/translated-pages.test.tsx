@@ -12,7 +12,7 @@ let stop: () => void = () => undefined
 beforeEach(() => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()] })))))
 afterEach(() => stop())
 
-/** What is read in a part of the page, as if it had not been translated. */
+/** Returns the text of a part of the page without the marks of the translation. */
 const textIn = (selector: string) => untranslated(document.querySelector(selector)?.textContent)
 const choose = (place: string, name: string) =>
   fireEvent.click(within(document.querySelector(place) as HTMLElement).getByRole('radio', { name: new RegExp(name) }))

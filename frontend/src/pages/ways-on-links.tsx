@@ -20,11 +20,11 @@ const tools = [
 ]
 
 interface WaysOnLinksProps {
-  /** Links load whole pages. */
+  /** Makes links load whole pages. */
   reloads?: boolean
 }
 
-/** The search is a form of the front page's own address, and works without script. */
+/** Search, tools and sections. The search is a plain form for the front page and works without JavaScript. */
 export const WaysOnLinks = ({ reloads = false }: WaysOnLinksProps) => (
   <div className={styles.ways}>
     <form className={styles.search} role="search" action="/">

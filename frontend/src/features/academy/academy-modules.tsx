@@ -35,7 +35,7 @@ const modules = [
   },
 ]
 
-/** The six modules; each says when it is chosen that it is to come, and beside it stands what there is today. */
+/** The six modules of the academy. None is available yet: a click says so, and each names what can be used meanwhile. */
 export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
   <section aria-labelledby="modules-title">
     <SectionHeading id="modules-title">Modules</SectionHeading>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import styles from './academy-promo.module.css'
 
-/** On the front page; the academy itself is still to come. */
+/** The front page's box about the academy, which is not available yet. */
 export const AcademyPromo = ({ onExplore }: { onExplore: () => void }) => (
   <section className={styles.promo} aria-labelledby="academy-promo-title">
     <h2 className={styles.title} id="academy-promo-title">

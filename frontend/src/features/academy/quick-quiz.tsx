@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { quizQuestions, quizVerdict, type QuizQuestion } from './quiz-questions.ts'
 import styles from './quick-quiz.module.css'
 
-/** A few questions, answered at once. Without script the answers are behind their own line. */
+/** A few questions with an immediate verdict. Without JavaScript the answers are in a fold-out. */
 export const QuickQuiz = () => (
   <section aria-labelledby="quick-quiz-title">
     <SectionHeading id="quick-quiz-title">Quick quiz</SectionHeading>

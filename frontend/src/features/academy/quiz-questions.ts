@@ -1,7 +1,7 @@
 export interface QuizQuestion {
   question: string
   options: readonly string[]
-  /** The place of the right option, from 0. */
+  /** Index of the right option, from 0. */
   right: number
   explanation: string
 }
@@ -27,7 +27,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   },
 ]
 
-/** What is said of an answer; undefined as long as none is given. */
+/** Returns the verdict on an answer with its explanation; undefined if nothing is chosen yet. */
 export function quizVerdict({ right, explanation }: QuizQuestion, chosen: number | undefined) {
   if (chosen === undefined) return undefined
   return { isRight: chosen === right, words: `${chosen === right ? 'Right.' : 'Not quite.'} ${explanation}` }

@@ -1,7 +1,7 @@
-/** Whether a person may create content, in the words of the list. */
+/** Returns the list's word for a user's right to create content: "Allowed" or "Pending". */
 export const accessState = ({ isAllowedToCreate }: { isAllowedToCreate: boolean }) => (isAllowedToCreate ? 'Allowed' : 'Pending')
 
-/** The addresses in a text: by commas, semicolons, blanks and lines; each once, however it is written. */
+/** Parses e-mail addresses separated by commas, semicolons or whitespace. Duplicates are removed, ignoring case. */
 export function addressesIn(text: string) {
   const byFolded = new Map(
     text

@@ -4,12 +4,12 @@ import type { Account } from '@artha/contract/account'
 import styles from './account-panel.module.css'
 
 interface AccountPanelProps {
-  /** Absent for the moment in which only the token is known. */
+  /** Undefined while the session is known but its account is still loading. */
   user: Account | undefined
   newsletter: ReactNode
 }
 
-/** Who is signed in, and the ways of an account. */
+/** The signed-in user's name and e-mail, with links to the account pages. */
 export const AccountPanel = ({ user, newsletter }: AccountPanelProps) => (
   <div className={styles.panel}>
     {user && (

@@ -7,11 +7,11 @@ interface AccountScreenProps {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Where else to go from here. */
+  /** Links to related pages, below the form. */
   links?: ReactNode
 }
 
-/** One narrow column: a heading, what it is about, the form. */
+/** The layout of an account page: a heading, an introduction and a form in one narrow column. */
 export const AccountScreen = ({ title, intro, children, links }: AccountScreenProps) => (
   <div className={styles.screen}>
     <Drawing src={drawing} />

@@ -1,4 +1,4 @@
-/** Why Google's sign-in led back to the login screen, by the word in its address. */
+/** Messages on the login page after a failed Google sign-in, by the word in the address. */
 const notices: Readonly<Record<string, string>> = {
   unavailable: 'Google sign-in is not available.',
   failed: 'Google sign-in failed. Please try again.',

@@ -5,11 +5,11 @@ import styles from './google-sign-in.module.css'
 
 interface GoogleSignInProps {
   label: string
-  /** What came of the last try. */
+  /** The message about the last attempt, if it failed. */
   notice?: string | undefined
 }
 
-/** A whole page load: the way leads through the server to Google and back. */
+/** The link to sign in with Google. It loads a whole page, because the server redirects to Google and back. */
 export const GoogleSignIn = ({ label, notice }: GoogleSignInProps) => (
   <div className={styles.google}>
     <p className={styles.or}>or</p>

@@ -6,9 +6,9 @@ import styles from './grant-access-table.module.css'
 
 interface GrantAccessTableProps {
   users: readonly ListedUser[]
-  /** The person who looks at the list: can neither be revoked nor deleted. */
+  /** The signed-in user's id. Nobody can revoke or delete their own account here. */
   ownId: string | undefined
-  /** Whose row is waiting for the server. */
+  /** The id of the user whose row waits for a response. */
   busyId: string | undefined
   onApprove: (user: ListedUser) => void
   onToggle: (user: ListedUser) => void

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { GrantAccessTable } from './grant-access-table.tsx'
 import styles from './grant-access.module.css'
 
-/** What came of the last action. */
+/** The outcome of the last action, as a message. */
 export interface AccessOutcome {
   kind: 'done' | 'failed'
   title: string
@@ -29,14 +29,14 @@ interface GrantAccessProps {
   children: ReactNode
 }
 
-/** What was typed into the one field of a form. */
+/** Returns a submit handler that passes on the trimmed text of one field. */
 const typedIn = (name: string, then: (text: string) => void) => (event: SubmitEvent<HTMLFormElement>) => {
   event.preventDefault()
   const typed = new FormData(event.currentTarget).get(name)
   then(typeof typed === 'string' ? typed.trim() : '')
 }
 
-/** The frame of the section: search and approval by address above the list, what came of the last action below them. */
+/** The frame of the section: search and approval by e-mail above the list, the outcome of the last action below it. */
 export function GrantAccess({ outcome, onSearch, onApproveAddresses, children }: GrantAccessProps) {
   return (
     <section aria-labelledby="grant-access" className={styles.section}>
@@ -64,7 +64,7 @@ interface UserListProps {
   actions: AccessActions
 }
 
-/** The list itself; a deletion is asked about first. */
+/** The list of users. A deletion needs confirmation. */
 export function UserList({ users, ownId, busyId, actions }: UserListProps) {
   const [toDelete, setToDelete] = useState<ListedUser>()
   return (

@@ -8,7 +8,7 @@ const names = ['email', 'password'] as const
 type LoginField = (typeof names)[number]
 
 interface LoginFormProps {
-  /** The address that is likely to be typed here. */
+  /** The address to prefill. */
   email: string
   send: (values: Record<LoginField, string>) => Promise<FormProblem<LoginField> | undefined>
 }

@@ -1,8 +1,8 @@
 import { namesOf } from '@artha/contract/names-of'
-/** Blanks count as nothing, except in a password, whose blanks are as good as its letters. */
+/** True if a value is empty. Spaces count as empty, except in a password, which may consist of them. */
 const isMissing = (name: string, value: string) => (/password/i.test(name) ? value === '' : value.trim() === '')
 
-/** What to say of each field that was left empty; undefined where there is none. */
+/** Returns the message of each empty field, by field name; undefined if no field is empty. */
 export function missingFields<Name extends string>(values: Record<Name, string>, words: Record<Name, string>) {
   const missing = namesOf(words).filter((name) => isMissing(name, values[name]))
   if (missing.length === 0) return undefined

@@ -5,18 +5,18 @@ import { Field } from '../../ui/field.tsx'
 import styles from './newsletter-form.module.css'
 
 interface NewsletterFormProps {
-  /** What a screen reader calls the form; a page may hold two. */
+  /** The form's accessible name. It is needed because a page may hold two of these forms. */
   label: string
   isSubscribed: boolean
-  /** Stands in the box as long as it is not subscribed. */
+  /** The address to prefill until there is a subscription. */
   email: string
   onSubscribe: (email: string) => Promise<void>
 }
 
-/** The parent's `send` decides whether an address may be subscribed, and returns the outcome. */
+/** The form to subscribe. `onSubscribe` checks the address and shows the outcome. */
 export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: NewsletterFormProps) {
   const [isSubscribing, setIsSubscribing] = useState(false)
-  /** The address that was filled in when the user began to type: if the session ends then, the text stays. */
+  /** The prefilled address at the moment the user began to type. Keeping it keeps the typed text if the session then ends. */
   const [typedOver, setTypedOver] = useState<string>()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

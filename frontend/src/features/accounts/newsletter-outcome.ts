@@ -5,19 +5,19 @@ export interface NewsletterOutcome {
   message: string
 }
 
-/** Checked in this order: first whether there is an address, then whether a user is signed in. */
+/** Returns the message if the e-mail is empty or, checked second, if nobody is signed in; else undefined. */
 export function newsletterProblem(email: string, user: { email: string } | undefined) {
   if (email.trim() === '') return 'Please enter a valid email'
   return user === undefined || user.email === '' ? 'Please login first' : undefined
 }
 
-/** What the server answered to a subscription. */
+/** Returns the message for the server's response to a subscription. */
 export const newsletterOutcome = ({ success, message }: { success: boolean; message?: string | undefined }): NewsletterOutcome => ({
   isDone: success,
   message: message || (success ? 'You are subscribed.' : 'Subscription failed'),
 })
 
-/** What is said when there was no such answer. */
+/** Returns the message for a subscription that failed without such a response. */
 export function newsletterFailure(call: RefusedCall): NewsletterOutcome {
   const title = failureTitle(call)
   if (call.code !== undefined) return { isDone: false, message: [title, adviceOn(call)].filter(Boolean).join(' ') }

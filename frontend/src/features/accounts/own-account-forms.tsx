@@ -30,7 +30,7 @@ export function PasswordChangeForm({ email, send }: { email: string; send: Send<
   const { form, problem, isSending } = useForm<'password' | 'newPassword'>({ names: ['password', 'newPassword'], check: passwordChangeProblem, send })
   return (
     <Form label="Your password" form={form} problem={problem}>
-      {/* For password managers, which would know a password without its account by no name. */}
+      {/* Password managers need the account's e-mail beside its password. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Current password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
       <PasswordField

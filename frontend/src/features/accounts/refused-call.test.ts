@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf, titledProblemOf, type RefusedCall } from './refused-call.ts'
 
-/** 14:32 in India, on the day of the tests' clock. */
+/** 14:32 in India, on the day to which the tests' clock is set. */
 const limitedUntil = new Date('2026-11-20T09:02:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T08:35:00.000Z') }))
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,11 @@
 import { retryAdvice } from '../../lib/when-to-retry.ts'
 import type { FormProblem } from '../../ui/form-state.ts'
 
-/** A call that came to nothing, as far as a person needs to know of it. */
+/** The parts of a failed call that its message to the user needs. */
 export interface RefusedCall {
   kind: string
   status?: number | undefined
-  /** Absent where the words are not those of the server. */
+  /** The server's error code. Absent if the message is not the server's. */
   code?: string | undefined
   message: string
   fields?: Readonly<Record<string, string>> | undefined
@@ -14,22 +14,22 @@ export interface RefusedCall {
 
 const isUnreachable = ({ kind }: RefusedCall) => kind === 'network' || kind === 'timeout'
 
-/** What the server said in words of its own, or the given words. */
+/** Returns the server's own message, or the fallback if there is none. */
 export const serverMessage = ({ code, message }: RefusedCall, otherwise: string) => (code === undefined || message === '' ? otherwise : message)
 
-/** What to do about it, and when. */
+/** Returns what the user can do about a failed call, and when. */
 export const adviceOn = (call: RefusedCall) =>
   isUnreachable(call) ? 'The server could not be reached. Check your connection and try again.' : retryAdvice(call)
 
-/** What is said of a form's fields. One that it does not have is said nowhere. */
+/** Returns the server's messages by field. Messages on fields that the form does not have are never shown. */
 const fieldsSaidOf = <Name extends string>({ fields }: RefusedCall) => fields as FormProblem<Name>['fields']
 
-/** The server's words as the title, its words on single fields beside them. */
+/** Returns the form's problem with the server's message as title and its messages on fields beside the fields. */
 export function problemOf<Name extends string>(call: RefusedCall, otherwise: string): FormProblem<Name> {
   return { title: serverMessage(call, otherwise), detail: adviceOn(call), fields: fieldsSaidOf(call) }
 }
 
-/** Always the given title; what the server said about it stands below, or beside the field that it is about. */
+/** Returns the form's problem with a fixed title. The server's message goes below it, unless the title or a field already says it. */
 export function titledProblemOf<Name extends string>(call: RefusedCall, title: string): FormProblem<Name> {
   const said = serverMessage(call, '')
   const isSaidElsewhere = said === title || Object.values(call.fields ?? {}).includes(said)

@@ -1,7 +1,7 @@
 import { codeShape, resetCodeIn } from '@artha/contract/reset-code'
 import type { FormProblem } from '../../ui/form-state.ts'
 
-/** Refuses only what cannot be an address; whether it has an account is not revealed. */
+/** Returns the problem if the text cannot be an address. Never reveals if it has an account. */
 export function forgotPasswordProblem({ email }: { email: string }): FormProblem<'email'> | undefined {
   if (email.trim() !== '' && email.includes('@')) return undefined
   const title = 'Please enter a valid email address.'

@@ -7,7 +7,7 @@ import { forgotPasswordProblem, resetPasswordProblem, verifyCodeProblem } from '
 /** The forms of the three steps to a new password. */
 type Send<Name extends string> = (values: Record<Name, string>) => Promise<FormProblem<Name> | undefined>
 
-/** Not to be changed here, and there for password managers to know whose password it is. */
+/** The e-mail from the step before. Read-only, and present so that password managers know the account. */
 const CarriedEmail = ({ email }: { email: string }) => (
   <Field label="Email" name="email" type="email" autoComplete="username" value={email} readOnly />
 )

@@ -6,12 +6,12 @@ import styles from './sessions-list.module.css'
 
 interface SessionsListProps {
   sessions: readonly Session[]
-  /** The one that is being ended. */
+  /** The id of the session being ended. */
   ending: string | undefined
   onEnd: (session: Session) => void
 }
 
-/** Where a person is signed in, last used first; the place that asks ends its own session by logging out. */
+/** A person's sessions, last used first. The current session has no button here: it ends by logging out. */
 export const SessionsList = ({ sessions, ending, onEnd }: SessionsListProps) => (
   <ul className={styles.list}>
     {[...sessions].sort(lastUsedFirst).map((session) => (

@@ -9,7 +9,7 @@ interface SignInQuestionProps {
   onNo: () => void
 }
 
-/** Asks before a link signs this browser in to an account: what is written afterwards would belong to it. */
+/** Asks before a link signs this browser in, because everything written afterwards would belong to that account. */
 export const SignInQuestion = ({ person, onYes, onNo }: SignInQuestionProps) => (
   <AccountScreen
     title={`Continue as ${person.username}?`}

@@ -10,7 +10,7 @@ const words = {
 
 export type SignupField = keyof typeof words
 
-/** Whether a password is long and rare enough the server says, in words. */
+/** Returns the problem if a field is empty or the passwords differ, else undefined. The server judges the password's strength. */
 export function signupFormProblem(values: Record<SignupField, string>): FormProblem<SignupField> | undefined {
   const fields = missingFields(values, words)
   if (fields) return { title: 'Please fill in all fields', fields }

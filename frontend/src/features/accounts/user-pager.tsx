@@ -5,7 +5,7 @@ interface UserPagerProps {
   page: number
   pageSize: number
   shown: number
-  /** As the server counts: "52", or "1000+" where it has stopped counting. */
+  /** The server's count as text: "52", or "1000+" if it stopped counting. */
   total: string
   onPage: (page: number) => void
 }

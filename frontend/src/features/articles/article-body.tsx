@@ -18,10 +18,10 @@ import { openMark } from './open-mark.ts'
 import { partId } from './part-id.ts'
 import styles from './article-body.module.css'
 
-/** Drawn by the server with the rest; its script, which answers to nothing, comes to those articles alone that have drawings. */
+/** The server renders the charts; their script is loaded only on articles that have one. */
 const LateFigures = lateHydrated(async () => (await import('./drawn-figure.tsx')).DrawnFigures)
 
-/** The drawings that stand below the section of this number; 0 is above the first. */
+/** The charts below the section of this number; 0 is above the first section. */
 function FiguresAfter({ number, figures }: { number: number; figures: readonly DrawnFigure[] }) {
   const own = figures.filter(({ after }) => after === number)
   return own.length > 0 && <LateFigures figures={own} />
@@ -29,22 +29,22 @@ function FiguresAfter({ number, figures }: { number: number; figures: readonly D
 
 interface ArticleBodyProps {
   sections: readonly ArticleSection[]
-  /** Of their words, where that is not the page's. */
+  /** The text's language, if it differs from the page's. */
   language?: string | undefined
-  /** What the figures in its texts stand on. */
+  /** The sources of the figures in the text. */
   sources?: readonly ArticleSource[] | undefined
-  /** Terms of the glossary that stand in its texts. */
+  /** The glossary terms that occur in the text. */
   terms?: readonly MarkedTerm[] | undefined
-  /** Its numbers that are drawn. */
+  /** The charts of the article. */
   figures?: readonly DrawnFigure[] | undefined
-  /** Below the cover: what it shows, and whose it is. */
+  /** The caption and the credit below the cover. */
   caption?: string | undefined
   credit?: string | undefined
 }
 
-/** All sections of an article, one below the other. */
+/** All sections of an article in order, with its charts. */
 export function ArticleBody({ sections, language, sources, terms, figures = [], ...cover }: ArticleBodyProps) {
-  // A drawing of a section that is gone stands below the last
+  // A chart whose section was removed goes below the last section
   const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
   return (
     <div lang={language} onClick={(event) => openMark(event, sources, terms)}>
@@ -62,12 +62,12 @@ interface BodySectionProps extends Pick<ArticleBodyProps, 'caption' | 'credit' |
   figures: readonly DrawnFigure[]
 }
 
-/** A section without a subtitle keeps a title for screen readers: its point headings must not hang in the air. */
+/** One section. Without a subtitle it gets a hidden title, so that its headings have a parent for screen readers. */
 function BodySection({ section, number, figures, terms, caption, credit }: BodySectionProps) {
   const isFirst = number === 1
   const html = typographicHtml(withSafeAttributes(withTermMarks(descriptionHtml(section.description), number - 1, terms)))
   const hasQuestions = isFaqs(section.subtitle)
-  // On a phone the first paragraph stands above the cover
+  // On a phone the first paragraph is above the cover
   const [first, rest] = isFirst && !hasQuestions ? firstParagraph(html) : ['', html]
   return (
     <section className={styles.section} id={partId(number)} tabIndex={-1}>
@@ -97,9 +97,9 @@ const Column = ({ html }: { html: string }) => (
   </div>
 )
 
-/** With what it shows and whose it is below it, where an editor says so. */
+/** The cover with its caption and credit, if an editor gave them. */
 function Cover({ section, caption, credit }: { section: ArticleSection } & Pick<ArticleBodyProps, 'caption' | 'credit'>) {
-  // A video can be reached by keyboard: it stays in its place, so that the way through the page is the one that is seen
+  // A video is focusable, so it keeps its place in the source: the focus order must match the visible order
   const className = isVideoAddress(section.imageUrl) ? undefined : styles.cover
   return (
     <figure className={className} data-cover="">

@@ -6,7 +6,7 @@ import { useSectionInView } from '../../ui/section-in-view.ts'
 import { partId } from './part-id.ts'
 import styles from './article-contents.module.css'
 
-/** Of fewer a reader has an overview without a list. */
+/** Shorter articles have no contents. */
 const fewest = 3
 
 interface ArticleContentsProps {
@@ -14,7 +14,7 @@ interface ArticleContentsProps {
   language: string | undefined
 }
 
-/** The sections of a long article, beside it, with the one being read marked. */
+/** The contents of a long article, beside it. The section in view is marked. */
 export function ArticleContents({ sections, language }: ArticleContentsProps) {
   const parts = sections.flatMap(({ subtitle }, at) => (subtitle.trim() === '' ? [] : { id: partId(at + 1), subtitle }))
   const count = sections.length
@@ -39,5 +39,5 @@ export function ArticleContents({ sections, language }: ArticleContentsProps) {
   )
 }
 
-/** The keys go on from the section, as with a browser's own link to it. Back leads to where the reader came from: a section is no place in history. */
+/** Moves the focus to a section, as a browser does for its own anchors. The link adds no history entry, so Back leaves the article. */
 const readOnFrom = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -7,18 +7,18 @@ import styles from './article-header.module.css'
 
 interface ArticleHeaderProps {
   article: Article
-  /** Of its words, where that is not the page's. */
+  /** The text's language, if it differs from the page's. */
   language: string | undefined
   readingMinutes: number
-  /** Where the reader came from; a preview has no such place. */
+  /** The link back to the previous page. A preview has none. */
   back?: ReactNode
-  /** Where it is found, for readers of paper. */
+  /** The article's address, which is printed. */
   address: string
-  /** What can be done with the article. */
+  /** The buttons: listen, text size, print, share. */
   actions: ReactNode
 }
 
-/** On a phone the way back and the tools share the first line; on a desk the tools stand beside the facts. */
+/** The head of an article. On a phone the link back and the tools share the first line; on a desktop the tools are beside the facts. */
 export const ArticleHeader = ({ article, language, readingMinutes, back, address, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     {back && <div className={`${styles.back} not-printed`}>{back}</div>}

@@ -8,12 +8,12 @@ import styles from './article-more.module.css'
 interface ArticleMoreProps {
   next: ArticleCard | undefined
   similar: readonly ArticleCard[]
-  /** The calculator that the article speaks of. */
+  /** The card of the calculator that fits the article. */
   calculator: ReactNode
   now: Date | undefined
 }
 
-/** Where a reader goes on at the end of an article. */
+/** Suggestions at the end of an article: the next one, a calculator and similar ones. */
 export const ArticleMore = ({ next, similar, calculator, now }: ArticleMoreProps) => (
   <aside className={`${styles.more} not-printed`} aria-label="More on this subject">
     {next && (

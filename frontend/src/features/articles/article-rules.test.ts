@@ -30,7 +30,7 @@ describe('moreOfCategory', () => {
   it.each([
     ['a', 'Tax', 7, 'b', ['d', 'e', 'f']],
     ['d', 'Tax', 4, 'e', ['a', 'b', 'f']],
-    // Older than all that are known: the newest
+    // Older than all known articles: the newest is next
     ['x', ' Tax', 1, 'a', ['b', 'd', 'e']],
     ['c', 'Taxes', 5, undefined, []],
     ['x', 'GST', 1, undefined, []],
@@ -52,9 +52,9 @@ it.each([
   ['GST', '', '/gst-calculator'],
   ['News', 'Investment market', '/investment-calculator'],
   ['Calculator', 'Insurance calculator', '/insurance-calculator'],
-  // The category is heard first
+  // The category has priority
   ['Loan', 'Insurance', '/loan-calculator'],
-  // A kind of loan or tax that has its own calculator
+  // A kind of loan or tax with its own calculator
   ['Loan', 'Home loan', '/home-loan-calculator'],
   ['Loan', 'Vehicle loan', '/car-loan-calculator'],
   ['Tax', 'Indirect tax', '/gst-calculator'],

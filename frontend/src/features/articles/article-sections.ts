@@ -1,6 +1,6 @@
 import type { Article, ArticleSection } from '@artha/contract/article'
 
-/** The sections to show. A legacy article has none: one is made of its own picture, its subcategory and its content. */
+/** Returns an article's sections. A legacy article has none, so one is made of its picture, subcategory and content. */
 export function articleSections(article: Article): ArticleSection[] {
   if (article.sections.length > 0) return article.sections
   return [

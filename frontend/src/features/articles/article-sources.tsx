@@ -2,7 +2,7 @@ import type { ArticleSource } from '@artha/contract/article-source'
 import { dayWords } from '../../lib/dates.ts'
 import styles from './article-sources.module.css'
 
-/** What has ended since it was written is said before it is read. */
+/** Warnings about figures of the article that no longer apply, shown above the text. */
 export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | undefined }) =>
   sources?.map(
     ({ title, figure }) =>
@@ -15,7 +15,7 @@ export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | 
       ),
   )
 
-/** What an article rests on: title, whose it is, where that stands, when it was looked at. */
+/** The sources of an article: title, authority, document, link and the day it was checked. */
 export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] | undefined }) =>
   sources && (
     <section className={styles.sources}>

@@ -2,7 +2,7 @@ import { slugOfTag, tagPath } from '@artha/contract/tags'
 import { Link } from 'react-router-dom'
 import styles from './article-tags.module.css'
 
-/** What an article is about beside its topic: each tag leads to the articles that share it. */
+/** An article's tags. Each links to the articles with that tag. */
 export function ArticleTags({ tags = [] }: { tags?: readonly string[] | undefined }) {
   const linked = [...new Map(tags.map((name) => [slugOfTag(name), name]))].filter(([slug]) => slug !== '')
   if (linked.length === 0) return null

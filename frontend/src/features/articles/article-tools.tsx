@@ -13,7 +13,7 @@ interface ArticleToolsProps {
   onFailed: () => void
 }
 
-/** What a reader can do with an article besides reading it. */
+/** An article's tools: listen, text size, print, share. */
 export const ArticleTools = ({ article, language, onFailed }: ArticleToolsProps) => (
   <div className={`${styles.tools} not-printed`}>
     <ListenButton article={article} language={language} onFailed={onFailed} />

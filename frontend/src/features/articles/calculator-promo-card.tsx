@@ -22,7 +22,7 @@ const promises: Readonly<Record<string, string | undefined>> = {
   'income-tax': 'How much tax will you pay? Compare both regimes.',
 }
 
-/** Leads to the calculator that an article speaks of. */
+/** A card that links to the calculator of an article. */
 export const CalculatorPromoCard = ({ name, path, isFilled }: ReturnType<typeof calculatorPromo>) => (
   <section className={styles.promo} aria-labelledby="calculator-promo-title">
     <h2 className={styles.title} id="calculator-promo-title">

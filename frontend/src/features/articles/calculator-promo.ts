@@ -1,11 +1,11 @@
-/** Kinds of loan and of tax that have a calculator of their own. */
+/** Kinds of loan and tax with a calculator of their own. */
 const byKind = [
   [/indirect tax/i, 'gst'],
   [/home loan/i, 'home-loan'],
   [/car loan|vehicle loan/i, 'car-loan'],
 ] as const
 
-/** What an article is about, as it is written there, and the calculator of it. The first that is found decides. */
+/** The calculator of each subject, in the order of priority. */
 const bySubject = [
   [/gst/i, 'gst'],
   [/loan/i, 'loan'],
@@ -18,7 +18,7 @@ const bySubject = [
   [/tax/i, 'income-tax'],
 ] as const
 
-/** Words of titles and tags where no category says it. */
+/** Patterns for titles and tags, used if the category names no calculator. */
 const byTitle = [
   ...byKind,
   ...bySubject,
@@ -38,7 +38,7 @@ const namedIn = (text: string, subjects: Subjects = bySubject) => subjects.find(
 
 const calculatorLink = /<a\s[^>]*?href="(\/([a-z-]+)-calculator(\?[^"]*)?)"/gi
 
-/** The links to calculators in the texts of an article. */
+/** Returns the links to calculators in an article's HTML. */
 const linksIn = (html: string) =>
   [...html.matchAll(calculatorLink)].map(([, href = '', name = '', filled]) => ({
     name: name.toLowerCase(),
@@ -55,8 +55,8 @@ interface Subject {
 }
 
 /**
- * The calculator that an article speaks of: the one that it opens with its own figures; else that of its subject, by its
- * category, subcategory, title and tags; else one to which it links; else the loan calculator.
+ * Returns the calculator for an article: the first one linked with figures filled in; else by category, subcategory and title; else the first one
+ * linked; else by tags; else the loan calculator.
  */
 export function calculatorPromo({ category, subcategory, title = '', tags = [], html = '' }: Subject) {
   const links = linksIn(html)
@@ -73,7 +73,7 @@ export function calculatorPromo({ category, subcategory, title = '', tags = [], 
 
 const abbreviations = /^(?:gst|hra|sip|swp|ppf|epf|nps|rd|emi)$/
 
-/** As in "Home loan calculator", "GST calculator". */
+/** Returns a calculator's title: "Home loan calculator", "GST calculator". */
 export function calculatorTitle(name: string) {
   if (name === 'networth') return 'Net worth calculator'
   const words = name.split('-').map((word) => (abbreviations.test(word) ? word.toUpperCase() : word))

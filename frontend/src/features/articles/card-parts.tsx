@@ -11,16 +11,16 @@ import styles from './card-parts.module.css'
 
 export interface CardProps {
   article: ArticleCard
-  /** The reader's time, once known: then dates are shown relative to it. */
+  /** The current time, once known. Dates are then relative to it. */
   now?: Date | undefined
 }
 
-/** What every card says of the effort it asks for; a fixed label, the article itself shows a counted one. */
+/** The fixed reading time on every card; the article page shows a computed one. */
 const readLabel = '4 MIN READ'
 
 const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The category, in its colour, and the subcategory where it says more. */
+/** The category in its colour, and the subcategory if it differs. */
 export const Kicker = ({ category, subcategory }: { category: string; subcategory: string }) => (
   <p className={styles.kicker}>
     <span className={categoryTone(category)}>{category}</span>
@@ -28,7 +28,7 @@ export const Kicker = ({ category, subcategory }: { category: string; subcategor
   </p>
 )
 
-/** The headline is the link; its area is the whole card, so that the card is one link to a screen reader. */
+/** The headline is the only link of the card; its clickable area covers the card. */
 export const Headline = ({ article, className }: CardProps & { className?: string | undefined }) => (
   <h3 className={className} lang={otherLanguageOf(article.title)}>
     <Link className={styles.link} to={articlePath(article._id)}>
@@ -55,7 +55,7 @@ interface CardPictureProps extends CardProps {
   className?: string | undefined
 }
 
-/** Without a picture, one is drawn of the category and in its colour. */
+/** The card's picture. Without one, the drawing of the category is shown in the category's colour. */
 export const CardPicture = ({ article, sizes, className = '', ...look }: CardPictureProps) => (
   <ResponsivePicture
     files={article.image}

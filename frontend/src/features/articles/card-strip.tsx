@@ -7,11 +7,11 @@ interface CardStripProps {
   id: string
   title: string
   articles: readonly ArticleCard[]
-  /** On a ground of its own, and on a phone in a row that is moved sideways. */
+  /** Adds a background. On a phone the row scrolls sideways. */
   isTinted?: boolean
 }
 
-/** Up to three articles in a row. Nothing where there is none. */
+/** Up to three articles in a row. Renders nothing if there are none. */
 export function CardStrip({ id, title, articles, isTinted = false }: CardStripProps) {
   if (articles.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { CardMeta, CardPicture, Headline, Kicker, PublishedTime, type CardProps 
 import { cardSnippet, longSnippet } from './snippet.ts'
 import styles from './cards.module.css'
 
-/** The story of the day: the largest picture and headline of the page. */
+/** The lead: the largest picture and headline of the page. */
 export const LeadCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.lead}`}>
     <CardPicture article={article} sizes="(min-width: 64rem) 713px, 100vw" ratio="screen" className={styles.leadPicture} isLead />
@@ -13,7 +13,7 @@ export const LeadCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** The first of a section: picture above the words, or beside them in a section of full width. */
+/** The first card of a section: the picture above the text, or beside it in a full-width section. */
 export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?: boolean }) => (
   <article className={`${styles.card} ${styles.large} ${isBeside ? styles.beside : ''}`.trim()}>
     <CardPicture article={article} sizes="(min-width: 64rem) 500px, (min-width: 43rem) 40vw, 100vw" ratio="screen" className={styles.largePicture} />
@@ -26,7 +26,7 @@ export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?
   </article>
 )
 
-/** One of the two beside the lead: smaller picture and headline. */
+/** One of the two cards beside the lead, with a smaller picture and headline. */
 export const SecondCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.second}`}>
     <CardPicture article={article} sizes="(min-width: 64rem) 240px, (min-width: 40rem) 40vw, 7rem" />
@@ -38,7 +38,7 @@ export const SecondCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** A small one of a section: words of its text and a picture where there is room, else a headline among the others. */
+/** A small card of a section. In a wide section it has text and a picture, else only a headline. */
 export const SmallCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.small}`}>
     <div className={styles.words}>
@@ -51,11 +51,11 @@ export const SmallCard = ({ article }: CardProps) => (
 )
 
 interface FeedCardProps extends CardProps {
-  /** Where there is room, the picture above the words. */
+  /** Puts the picture above the text if there is room. */
   isLarge?: boolean
 }
 
-/** A row of the feed: words first, a picture at the end of the line. */
+/** A row of the feed: text first, a picture at the end. */
 export const FeedCard = ({ article, now, isLarge = false }: FeedCardProps) => (
   <article className={`${styles.card} ${styles.feed} ${isLarge ? styles.feedLarge : ''}`.trim()}>
     <div className={styles.words}>
@@ -68,7 +68,7 @@ export const FeedCard = ({ article, now, isLarge = false }: FeedCardProps) => (
   </article>
 )
 
-/** One of a strip: a small picture beside the words. */
+/** A card of a strip: a small picture beside the text. */
 export const StripCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.strip}`}>
     <CardPicture article={article} sizes="5.5rem" ratio="square" className={styles.thumbnail} />
@@ -80,7 +80,7 @@ export const StripCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** One line of a list: headline and time, with a small picture where asked for. */
+/** A line of a list: headline and time, optionally with a small picture. */
 export const RowCard = ({ article, now, hasPicture = false }: CardProps & { hasPicture?: boolean }) => (
   <article className={`${styles.card} ${styles.row} ${hasPicture ? styles.withPicture : ''}`.trim()}>
     <div className={styles.words}>

@@ -16,10 +16,10 @@ const tones: Readonly<Record<string, string | undefined>> = {
   insurance: styles.insurance,
 }
 
-/** The class that gives text the colour of its category. */
+/** Returns the CSS class with the text colour of a category. */
 export const categoryTone = (category: string) => tones[category.trim().toLowerCase()] ?? styles.plain
 
-/** What stands for a picture that an article of a category does not have. */
+/** Returns the address of the drawing shown for an article of this category without a picture. */
 export const categoryDrawing = (category: string) => {
   const name = category.trim().toLowerCase()
   return `/drawings/${Object.hasOwn(tones, name) ? name.replace(' ', '-') : 'plain'}.svg`

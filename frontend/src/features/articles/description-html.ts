@@ -1,5 +1,5 @@
 import { hasMarkup } from '@artha/contract/rich-text-policy'
 import { plainTextHtml } from '../../lib/plain-text-html.ts'
 
-/** A description as HTML: markup is kept, plain text drawn by its lines. */
+/** Returns a description as HTML. Markup is kept; plain text becomes paragraphs by its lines. */
 export const descriptionHtml = (description: string) => (hasMarkup(description) ? description : plainTextHtml(description))

@@ -9,7 +9,7 @@ type Of<Kind extends Drawn['kind']> = Extract<Drawn, { kind: Kind }>
 
 export const DrawnFigures = ({ figures }: { figures: readonly Drawn[] }) => figures.map((figure, at) => <DrawnFigure key={at} figure={figure} />)
 
-/** Numbers of an article as a drawing. Every number is also text beside it: the drawing says nothing that is not read. */
+/** A chart of an article's numbers. Every number is also text, so the drawing itself is hidden from screen readers. */
 const DrawnFigure = ({ figure }: { figure: Drawn }) => (
   <figure className={styles.figure}>
     <figcaption className={styles.title}>{typographic(figure.title)}</figcaption>
@@ -40,7 +40,7 @@ function rowsOf({ unit, ...figure }: Of<'bar'> | Of<'slabs'>): BarRow[] {
   return figure.rows.map(({ label, value }) => ({ label: typographic(label), value, words: drawnWords(value, unit, decimals) }))
 }
 
-/** A stair is bands that follow one another: their bars touch. */
+/** A bar chart. A stair shows consecutive bands, so its bars touch. */
 function Bars({ rows, isStair }: { rows: readonly BarRow[]; isStair: boolean }) {
   const places = barPlaces(rows.map(({ value }) => value))
   return (
@@ -60,7 +60,7 @@ function Bars({ rows, isStair }: { rows: readonly BarRow[]; isStair: boolean }) 
   )
 }
 
-/** Of the height of the drawing, in percent: two labels closer than this would cover each other. */
+/** The least distance between two labels, in percent of the chart's height. Closer ones would overlap. */
 const labelGap = 9
 
 function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slope'> }) {
@@ -69,7 +69,7 @@ function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slo
   const all = heights([...rows.map(({ from }) => from), ...rows.map(({ to }) => to)])
   const [left, right] = [all.slice(0, rows.length), all.slice(rows.length)]
   const [leftLabels, rightLabels] = [movedApart(left, labelGap), movedApart(right, labelGap)]
-  // Lines are told apart by number and by strokes, not by colour
+  // Lines differ by number and dash pattern, not by colour alone
   const numbered = (at: number, text: string) => (rows.length > 1 ? `${at + 1}. ${text}` : text)
   return (
     <div className={styles.slopeParts}>

@@ -1,4 +1,4 @@
-/** A bar as shares of its line, in percent: from zero to its value, to either side where some are below zero. */
+/** Returns each bar's start and width in percent of the line. Bars start at zero; negative values go to the left of it. */
 export function barPlaces(values: readonly number[]) {
   const least = Math.min(0, ...values)
   const span = Math.max(0, ...values) - least
@@ -6,18 +6,18 @@ export function barPlaces(values: readonly number[]) {
   return values.map((value) => ({ x: share(Math.min(0, value) - least), width: share(Math.abs(value)) }))
 }
 
-/** From the top of the drawing, in percent: the largest number above, with room for its words. */
+/** The vertical range of the plot in percent from the top. The margins leave room for labels. */
 const top = 8
 const bottom = 92
 
-/** How high each number stands between the least and the largest. */
+/** Returns each number's vertical place in percent from the top, between the smallest and the largest. */
 export function heights(numbers: readonly number[]) {
   const least = Math.min(...numbers)
   const span = Math.max(...numbers) - least
   return numbers.map((number) => (span === 0 ? 50 : Math.round((bottom - ((number - least) / span) * (bottom - top)) * 100) / 100))
 }
 
-/** Labels at these heights, moved apart where they would cover each other. */
+/** Moves labels apart so that no two are closer than `gap`. Order is kept; heights are in percent. */
 export function movedApart(wanted: readonly number[], gap: number) {
   const places = [...wanted]
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0))

@@ -11,18 +11,18 @@ const endings: Partial<Record<Unit, string>> = {
   'crore-rupees': ' crore',
 }
 
-/** What is counted, as one of it is called. */
+/** The singular of each counted unit. */
 const singular: Partial<Record<Unit, string>> = { days: 'day', months: 'month', years: 'year' }
 
-/** As in "1 year", "0 years", "1.0 years". */
+/** Returns a counted noun: "1 year", "0 years", "1.0 years". */
 const counted = (number: string, one: string) => `${number} ${one}${number === '1' ? '' : 's'}`
 
 const decimalsOf = (number: number) => String(number).split('.')[1]?.length ?? 0
 
-/** Numbers of one drawing are written with as many decimals as the one that needs most, two at most. */
+/** Returns the number of decimals for a whole chart: the most that any number needs, at most 2. */
 export const decimalsFor = (numbers: readonly number[]) => Math.min(2, Math.max(0, ...numbers.map(decimalsOf)))
 
-/** As in "8.25%", "-₹473", "₹2.13 crore", "115 months". */
+/** Formats a number with its unit: "8.25%", "-₹473", "₹2.13 crore", "115 months". */
 export function drawnWords(number: number, unit: Unit, decimals: number) {
   const ending = endings[unit] ?? ''
   if (unit.startsWith('percent')) return percentText(number, decimals) + ending
@@ -33,7 +33,7 @@ export function drawnWords(number: number, unit: Unit, decimals: number) {
   return `${minus}${unit.includes('rupees') ? '₹' : ''}${digits}${ending}`
 }
 
-/** What became of a number: "up ₹473", "down 0.25 points", "unchanged". */
+/** Describes a change: "up ₹473", "down 0.25 points", "unchanged". */
 export function changeWords(from: number, to: number, unit: Unit, decimals: number) {
   if (from === to) return 'unchanged'
   const by = Math.abs(to - from)
@@ -44,7 +44,7 @@ export function changeWords(from: number, to: number, unit: Unit, decimals: numb
 const lakh = 100_000
 const crore = 100 * lakh
 
-/** An edge of a band as it is spoken: "₹4 lakh"; what is no whole number of thousands is written out. */
+/** Formats the limit of a band: "₹4 lakh". Amounts under a lakh or with a part of a thousand are written out. */
 function edge(rupees: number) {
   if (rupees < lakh || rupees % 1000 !== 0) return `₹${groupedNumber(rupees)}`
   return rupees < crore ? `₹${rupees / lakh} lakh` : `₹${rupees / crore} crore`

@@ -3,7 +3,7 @@ import { faqItems } from './faq-items.ts'
 import styles from './faq-accordion.module.css'
 
 interface FaqAccordionProps {
-  /** Shared by the items of one accordion: the browser then keeps at most one of them open. */
+  /** Shared by all items of one accordion, so that the browser opens at most one at a time. */
   name: string
   description: string
 }

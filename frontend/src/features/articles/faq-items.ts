@@ -9,12 +9,12 @@ interface FaqItem {
 }
 
 interface Faqs {
-  /** What stands before the first numbered item. */
+  /** The text before the first numbered item. */
   introHtml: string
   items: FaqItem[]
 }
 
-/** Questions and answers of a text that is split at numbered items: the first line asks, the rest answers. */
+/** Splits a text into questions and answers at its numbered items. The first line of an item is the question. */
 export const faqItems = (description: string): Faqs =>
   hasMarkup(description) ? itemsOfHtml(withSafeAttributes(description)) : itemsOfText(description)
 
@@ -22,7 +22,7 @@ const numbered = /^\s*\d{1,3}[.)](?!\d)\s*/
 
 function itemsOfText(text: string): Faqs {
   const [intro = '', ...parts] = text.split(/^(?=[ \t]*\d{1,3}[.)](?!\d)[ \t]*\S)/m)
-  // Where the text begins with an item there is no intro
+  // A text that begins with an item has no introduction
   const items = numbered.test(intro) ? [intro, ...parts] : parts
   return {
     introHtml: numbered.test(intro) ? '' : descriptionHtml(intro),
@@ -33,7 +33,7 @@ function itemsOfText(text: string): Faqs {
   }
 }
 
-/** A paragraph, heading or list item that begins with a number, be the number bold or not. */
+/** Matches a block that begins with a number, in bold or not. */
 const numberedBlock = /<(p|h3|h4)\b[^>]*>\s*(?:<(?:strong|b|em)>\s*)*\d{1,3}[.)](?!\d)/gi
 
 function itemsOfHtml(html: string): Faqs {
@@ -45,7 +45,7 @@ function itemsOfHtml(html: string): Faqs {
   }
 }
 
-/** Where no line begins with a number, the numbered lists do what such lines would. */
+/** Takes the items of numbered lists if no line begins with a number. */
 function itemsOfLists(html: string): Faqs {
   const { before, items } = numberedListItems(html)
   return { introHtml: before, items: items.map(({ inside, after }) => itemOfListItem(inside, after)) }
@@ -53,7 +53,7 @@ function itemsOfLists(html: string): Faqs {
 
 const innerBlock = /<(?:p|h3|h4|ul|ol|blockquote|table|hr)\b/i
 
-/** The question is a paragraph of the item, or its text up to the first block in it. */
+/** The question is the item's first paragraph, or its text before the first inner block. */
 function itemOfListItem(inside: string, after: string): FaqItem {
   const paragraph = /^\s*<(p|h3|h4)\b/i.exec(inside)?.[1]
   if (paragraph !== undefined) return itemOfHtml(`${inside}${after}`, paragraph)
@@ -61,7 +61,7 @@ function itemOfListItem(inside: string, after: string): FaqItem {
   return itemOfHtml(`<p>${inside.slice(0, block)}</p>${inside.slice(block)}${after}`, 'p')
 }
 
-/** The first line ends at a line break within its block, or with the block. */
+/** The question ends at the first line break in its block, or with the block. */
 function itemOfHtml(html: string, tag: string): FaqItem {
   const blockEnd = html.toLowerCase().indexOf(`</${tag.toLowerCase()}>`)
   const block = html.slice(0, blockEnd)

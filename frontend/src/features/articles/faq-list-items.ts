@@ -1,7 +1,7 @@
 interface ListItem {
-  /** What stands in the item, without its own tag. */
+  /** The HTML inside the item's tag. */
   inside: string
-  /** What stands between this item's list and the next one, or the end. */
+  /** The HTML between this item's list and the next one, or the end. */
   after: string
 }
 
@@ -13,8 +13,8 @@ interface NumberedLists {
 const listTag = /<(\/?)(ol|ul|li)\b[^>]*>/gi
 
 /**
- * The items of the numbered lists that stand by themselves in a text, each with what follows it. A list within an item,
- * or within a list of bullets, belongs to that item.
+ * Returns the items of the top-level numbered lists in a text, each with the HTML that follows its list. A list nested in an item or a bullet list
+ * stays part of it.
  */
 export function numberedListItems(html: string): NumberedLists {
   const items: ListItem[] = []

@@ -2,7 +2,7 @@ import { SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
 import feed from './feed.module.css'
 import styles from './feed-skeleton.module.css'
 
-/** A list of articles while it is on its way, in the grid of what comes. */
+/** The placeholder of a loading list of articles, in the same grid. */
 export const FeedSkeleton = () => (
   <div className={feed.list}>
     {Array.from({ length: 6 }, (_, index) => (

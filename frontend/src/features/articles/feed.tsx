@@ -9,7 +9,7 @@ interface Tab {
   isCurrent: boolean
 }
 
-/** A bar of links, each a filter that stands in the address. */
+/** A bar of links. Each sets a filter in the page's address. */
 export function FilterTabs({ label, tabs, isSecondary = false }: { label: string; tabs: readonly Tab[]; isSecondary?: boolean }) {
   if (tabs.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function FilterTabs({ label, tabs, isSecondary = false }: { label: string
 interface FeedListProps {
   articles: readonly ArticleCard[]
   now: Date | undefined
-  /** Beside the other blocks of the front page, where a phone has room for half of them. */
+  /** True on the front page, where a phone shows only half of them. */
   isLatest?: boolean
 }
 

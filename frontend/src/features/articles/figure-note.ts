@@ -27,7 +27,7 @@ function link(text: string, href: string) {
   return made
 }
 
-/** An empty note; everything in it is set as text: nothing of it is markup. */
+/** Creates an empty note. All contents are set as text, never as HTML. */
 function newNote(label: string, title: string) {
   const note = element('div', '', styles.note)
   note.popover = 'auto'
@@ -38,7 +38,7 @@ function newNote(label: string, title: string) {
   return note
 }
 
-/** What a term means, in one sentence. */
+/** Creates the note on a term: its meaning in one sentence and a link. */
 function termNote({ slug, name, meaning }: MarkedTerm) {
   const note = newNote(`${name}: ${meaning}`, name)
   const links = element('p', '', styles.links)
@@ -47,7 +47,7 @@ function termNote({ slug, name, meaning }: MarkedTerm) {
   return note
 }
 
-/** Whose figure it is, when it holds and where that stands. */
+/** Creates the note on a figure: value, validity, authority, document and the day it was checked. */
 function sourceNote({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
   const note = newNote(`Source: ${title}`, title)
   if (figure) {
@@ -71,7 +71,7 @@ function sourceNote({ title, authority, document: said, address, checkedOn, figu
 
 const gapPx = 8
 
-/** Below its mark where there is room, else above, never beyond the window. */
+/** Places the note below its mark, or above if there is no room, always inside the window. */
 function place(note: HTMLElement, mark: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = note
   const left = Math.max(gapPx, Math.min(mark.left, innerWidth - width - gapPx))
@@ -81,7 +81,7 @@ function place(note: HTMLElement, mark: DOMRect) {
   note.style.top = `${top}px`
 }
 
-/** The row of the mark's day; of today the newest, since marks of one row share their source. */
+/** Returns the figure's row in force on the mark's day. For "today" it is the newest row, because marks of one row share a source. */
 function sourceOf({ figureKey, on }: FigureMark, sources: readonly ArticleSource[]) {
   const own = sources.filter(({ figure }) => figure?.figureKey === figureKey)
   if (on === 'today') return own.toSorted((a, b) => (a.figure?.from ?? '').localeCompare(b.figure?.from ?? '')).at(-1)
@@ -97,7 +97,7 @@ function noteFor(mark: HTMLAnchorElement, sources: readonly ArticleSource[], ter
   return source && sourceNote(source)
 }
 
-/** Opens what a mark stands for beside it. Escape, a press elsewhere or scrolling closes it; the focus goes back to the mark. */
+/** Opens the note of a mark. Escape, a click elsewhere or scrolling closes it and returns the focus to the mark. */
 export function showNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[] = [], terms: readonly MarkedTerm[] = []) {
   const note = noteFor(mark, sources, terms)
   if (!note) return location.assign(mark.href)

@@ -2,7 +2,7 @@ import { withSafeAttributes } from '../../lib/html-text.ts'
 
 const paragraph = /^\s*<p>.*?<\/p>/is
 
-/** HTML cut behind the paragraph that it begins with; one that begins otherwise is all rest. */
+/** Splits HTML after its first paragraph. If it begins with something else, all of it is the rest. */
 export function firstParagraph(html: string): [first: string, rest: string] {
   const safe = withSafeAttributes(html)
   const first = paragraph.exec(safe)?.[0] ?? ''

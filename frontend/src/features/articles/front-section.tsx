@@ -7,18 +7,18 @@ import { EmptySection } from './empty-section.tsx'
 import styles from './front-section.module.css'
 
 interface FrontSectionProps {
-  /** Its anchor on the front page. */
+  /** The section's anchor on the front page. */
   id: string
   title: string
-  /** Whose articles there are more of. */
+  /** The category that "All in …" links to. */
   category: string
   articles: readonly ArticleCard[]
 }
 
-/** A section with one large article, one small and up to six headlines. */
+/** A section with one large article, one small one and up to six headlines. */
 export const GridSection = (props: FrontSectionProps) => <StandardSection {...props} kind="grid" smallOnes={1} />
 
-/** A section with one large article, two small and four headlines in a list. */
+/** A section with one large article, two small ones and four headlines in a list. */
 export const ListSection = (props: FrontSectionProps) => <StandardSection {...props} kind="list" smallOnes={2} />
 
 interface StandardSectionProps extends FrontSectionProps {
@@ -26,7 +26,7 @@ interface StandardSectionProps extends FrontSectionProps {
   smallOnes: number
 }
 
-/** On a phone the others stand three below each other, and further ones beside them, in a row that is moved sideways. */
+/** The parts that both kinds of section share. On a phone three articles are visible below the large one; the rest scroll sideways. */
 function StandardSection({ id, title, category, articles, kind, smallOnes }: StandardSectionProps) {
   const [large, ...others] = articles
   if (large === undefined) return <EmptySection id={id} title={title} />
@@ -51,7 +51,7 @@ function StandardSection({ id, title, category, articles, kind, smallOnes }: Sta
   )
 }
 
-/** The lowest rank: one with a large picture, one with a small, and up to six headlines; no words of the texts. */
+/** The least prominent section: two articles with a small picture, the others as headlines, without text. */
 export function BriefSection({ id, title, category, articles }: FrontSectionProps) {
   if (articles.length === 0) return <EmptySection id={id} title={title} />
   return (

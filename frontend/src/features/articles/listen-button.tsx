@@ -5,17 +5,17 @@ import { ListenIcon } from '../../ui/icons.tsx'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 
-/** Script that only those need who listen. */
+/** Loaded only when a reader starts to listen. */
 const loadPlayer = async () => (await import('./listen-player.tsx')).ListenPlayer
 
 interface ListenButtonProps {
   article: Article
-  /** In which the article is written, as in "en-IN". */
+  /** The article's language tag, such as "en-IN". */
   language: string
   onFailed: () => void
 }
 
-/** Rendered for all, since nearly every device has a voice: without one, the button is removed once the script runs. */
+/** Rendered for everyone, because nearly every device has speech. Removed after hydration if this one has none. */
 export function ListenButton({ article, language, onFailed }: ListenButtonProps) {
   const [ListenPlayer, askForPlayer] = useLatePart(loadPlayer, onFailed)
   const [isOpen, setIsOpen] = useState(false)

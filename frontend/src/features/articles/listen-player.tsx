@@ -14,7 +14,7 @@ export interface ListenPlayerProps {
   onStop: () => void
 }
 
-/** Reads the article aloud; stays at the foot of the window while the reader goes on in the page. */
+/** Reads the article aloud. It stays at the bottom of the window while the reader scrolls. */
 export function ListenPlayer({ article, language, onStop }: ListenPlayerProps) {
   const parts = useMemo(() => spokenParts(article, articleSections(article)), [article])
   const { index, state, toggle } = useSpeech(parts, language)

@@ -2,7 +2,10 @@ import type { ArticleCard } from '@artha/contract/article'
 
 const mostSimilar = 3
 
-/** What an article asks for below it: one to go on to and those like it, of which one may be the article itself; the server asks for the same. */
+/**
+ * The list query for suggestions below an article: three similar ones, the next one, and one spare because the article itself may be among them. The
+ * server prefetches the same query.
+ */
 export const articlesOfCategory = ({ category }: { category: string }) => ({ category: category.trim(), pageSize: mostSimilar + 2 })
 
 interface Open {
@@ -12,8 +15,8 @@ interface Open {
 }
 
 /**
- * Where a reader goes on: of the same category, spaces around it aside, the one that appeared before the open article (the
- * newest, where none did), and three more. `cards` are the newest of the category.
+ * Returns the next article of the same category and three similar ones. The next is the one published just before the open article, or the newest if
+ * there is none. `cards` are the newest of the category.
  */
 export function moreOfCategory(open: Open, cards: readonly ArticleCard[]) {
   const others = cards.filter((card) => card._id !== open._id && card.category.trim() === open.category.trim())

@@ -1,2 +1,2 @@
-/** Where a section begins, counted from 1. */
+/** Returns the anchor of a section, counted from 1. */
 export const partId = (number: number) => `part-${number}`

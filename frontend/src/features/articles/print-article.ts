@@ -1,4 +1,4 @@
-/** So long is waited for pictures that do not come. */
+/** The longest wait for pictures before printing. */
 const longestWaitMs = 3_000
 
 const arrived = (picture: HTMLImageElement) =>
@@ -7,7 +7,7 @@ const arrived = (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve)
   })
 
-/** Pictures further down are fetched when a reader comes near; on paper all of them are there. */
+/** Loads the article's lazy pictures, then prints, so that none is missing on paper. */
 export async function printArticle() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('article img[loading="lazy"]')].filter(
     (picture) => !picture.complete && picture.closest('.not-printed') === null,

@@ -4,7 +4,7 @@ const hoursInDay = 24
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** Minutes under 60, then hours under 24, then days. A clock that runs behind the server's reads one minute. */
+/** Returns "5 min ago" below an hour, then hours below a day, then days. At least one minute, also if the client's clock is behind. */
 export function relativeTime(from: Date, now: Date) {
   const minutes = Math.max(1, Math.floor((now.getTime() - from.getTime()) / minuteMs))
   if (minutes < minutesInHour) return `${minutes} min ago`

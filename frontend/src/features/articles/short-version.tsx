@@ -8,7 +8,7 @@ const facts = [
   ['costsOrSaves', 'Costs or saves'],
 ] as const
 
-/** The article in at most three lines, its figure, and for whom, by when and how much in a small table. */
+/** An article's summary: at most three lines, a key figure, and a small table of who, when and how much. */
 export function ShortVersion({ short, language }: { short: Short; language: string | undefined }) {
   const said = facts.filter(([name]) => short[name] !== '')
   return (

@@ -13,7 +13,7 @@ interface SideListProps {
   now: Date | undefined
 }
 
-/** What came last, each with its first words and how long ago. */
+/** The latest articles, each with its first words and age. */
 export const LiveUpdate = ({ id, title, articles, now }: SideListProps) => (
   <SideSection id={id} title={title} articles={articles}>
     {(article) => (

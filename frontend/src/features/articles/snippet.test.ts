@@ -25,7 +25,7 @@ describe('longSnippet', () => {
     ['Short.', 'Short.'],
     [letters(150), letters(150)],
     [letters(151), letters(150)],
-    // An excerpt, cut in a word by the server; one that ends where a sentence does
+    // An excerpt that the server cut inside a word, and one that ends with its sentence
     [`${letters(146)} Dec`, letters(146)],
     [`${letters(145)} Dec.`, `${letters(145)} Dec.`],
     [`${letters(149)} b`, letters(149)],

@@ -1,7 +1,7 @@
 const cardLength = 90
 const longLength = 150
 
-/** The first characters as far as a word ends within them; a single word that is longer is cut. */
+/** Returns at most `most` characters, cut at the end of a word. Cuts inside a word only if it is longer than that. */
 function beginning(text: string, most: number) {
   const characters = [...text.trim()]
   const first = characters.slice(0, most).join('')
@@ -10,14 +10,17 @@ function beginning(text: string, most: number) {
   return (end > 0 ? first.slice(0, end) : first).trimEnd()
 }
 
-/** For cards: at most 90 characters, and ' ...' only where text was cut. The text is without markup already. */
+/** Returns at most 90 characters for a card, with ' ...' if text was cut. Expects text without markup. */
 export const cardSnippet = (text: string) => {
   const shown = beginning(text, cardLength)
   return shown === text.trim() ? shown : `${shown} ...`
 }
 
-/** For large cards and Live Update: at most 150 characters, nothing appended. The server cuts there too, in a word or after it. */
+/**
+ * Returns at most 150 characters for large cards and Live Update, without dots. The server's excerpt may end inside a word, so its last word is
+ * dropped.
+ */
 export const longSnippet = (text: string) => beginning(isCut(text) ? text.trim().replace(/ \S*$/u, '') : text, longLength)
 
-/** True if the text may have been cut at its last character: it has as many as an excerpt holds and ends no sentence. */
+/** True if the server may have cut the text: it has the length of an excerpt and does not end a sentence. */
 const isCut = (text: string) => [...text.trim()].length === longLength && !/[.!?…)”"]$/u.test(text.trim())

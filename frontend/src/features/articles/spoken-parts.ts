@@ -2,7 +2,7 @@ import type { ArticleSection } from '@artha/contract/article'
 import { textOfHtml } from '../../lib/html-text.ts'
 import { descriptionHtml } from './description-html.ts'
 
-/** Some voices fall silent in the middle of a text that takes them longer than about fifteen seconds. */
+/** The longest part in characters. Some voices stop during a text that takes over about 15 seconds. */
 const longestPart = 200
 
 interface SpokenArticle {
@@ -10,7 +10,7 @@ interface SpokenArticle {
   standfirst: string
 }
 
-/** An article as it is read aloud: short parts, each a sentence or a few of one paragraph, in their order. */
+/** Splits an article into short parts to read aloud, each one or more sentences of one paragraph, in order. */
 export const spokenParts = ({ title, standfirst }: SpokenArticle, sections: readonly ArticleSection[]) =>
   [title, standfirst, ...sections.flatMap(({ subtitle, description }) => [subtitle, ...paragraphsOf(description)])]
     .map((text) => text.trim())
@@ -19,7 +19,7 @@ export const spokenParts = ({ title, standfirst }: SpokenArticle, sections: read
 
 const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|td|th)>|<br\s*\/?>/gi
 
-/** A tag that is left in a paragraph stands for nothing that is said, not even for a pause. */
+/** Splits a description into paragraphs. Remaining tags are removed without a space, because they make no pause in speech. */
 const paragraphsOf = (description: string) =>
   descriptionHtml(description)
     .replace(endOfBlock, '\n')
@@ -27,7 +27,7 @@ const paragraphsOf = (description: string) =>
     .split('\n')
     .map(textOfHtml)
 
-/** A sentence ends at its sign and the space behind it, in English and in Hindi; "Rs. 5" and "1.5" do not end one. */
+/** Matches the space after a sentence, in English and Hindi. "Rs. 5" and "1.5" do not end a sentence. */
 const betweenSentences = /(?<=[^\s\d]{2}[.!?…]["”’)]?|[।!?])\s+(?=[\p{Lu}\p{Lo}\d"“‘(])/u
 
 function inShortParts(text: string): string[] {
@@ -40,7 +40,7 @@ function inShortParts(text: string): string[] {
   return parts
 }
 
-/** A sentence that is too long by itself is taken apart between its words. */
+/** Splits a sentence that is too long between its words. */
 const wordsInShortParts = (sentence: string) =>
   sentence.length <= longestPart
     ? [sentence]

@@ -17,11 +17,11 @@ function choose(size: TextSize) {
   }
 }
 
-/** How large the text is; kept on the device for every article. */
+/** Sets the text size of articles, which is stored on the device. */
 export function TextSizeControl() {
   const name = useId()
   const [chosenHere, setChosenHere] = useState<TextSize>()
-  // What was chosen before stands at the document since the page was opened; the server knows nothing of it
+  // The boot script sets the stored size on the document; the server does not know it
   const chosenBefore = useIsHydrated() ? textSizeOf(document.documentElement.dataset.textSize) : 'standard'
   const chosen = chosenHere ?? chosenBefore
   return (

@@ -1,17 +1,16 @@
-/** How large the text of articles is drawn. Standard is what is there without a choice, and is not stored. */
+/** The text sizes of articles. "standard" is the default and is not stored. */
 export const textSizes = ['standard', 'large', 'largest'] as const
 
 export type TextSize = (typeof textSizes)[number]
 
-/** Where the reader's choice is kept on the device. */
+/** The localStorage key of the chosen size. */
 export const textSizeStorageKey = 'textSize'
 
-/** Whatever else is stored there counts as nothing. */
+/** Parses a stored size. Any other value is "standard". */
 export const textSizeOf = (text: string | null | undefined): TextSize => textSizes.find((size) => size === text) ?? 'standard'
 
 /**
- * Sets the size before anything is drawn, so that no line moves afterwards. The attribute on the document is the truth, as
- * the class is for the theme; the styles follow it.
+ * Sets the stored size before the first paint, so that no text moves afterwards. As with the theme, the document's attribute is what the styles read.
  */
 export const textSizeBootScript = `try{const s=localStorage.getItem('${textSizeStorageKey}');if(${textSizes
   .slice(1)

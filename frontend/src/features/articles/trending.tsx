@@ -9,12 +9,12 @@ import styles from './trending.module.css'
 
 interface TrendingProps {
   articles: readonly ArticleCard[]
-  /** Those of "Trending at"; the first four again where there are no more. */
+  /** The articles of "Trending at". If there are no more, the first four again. */
   titles: readonly ArticleCard[]
   now: Date | undefined
 }
 
-/** The top of the front page: the lead, two seconds, a list of four more, and "Trending at" with the titles of the next. */
+/** The top of the front page: the lead, two second cards, four more, and the titles of "Trending at". */
 export function Trending({ articles, titles, now }: TrendingProps) {
   const [lead, ...others] = articles
   if (lead === undefined) {

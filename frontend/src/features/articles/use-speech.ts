@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A voice that has not begun by then will not begin at all: some devices say nothing, not even that it failed. */
+/** The longest wait for a voice to start. Some devices neither speak nor report an error. */
 const silentTooLongMs = 6_000
 
 interface Speech {
@@ -9,8 +9,8 @@ interface Speech {
 }
 
 /**
- * Says the parts one after the other by the device's own voice. A pause stops the voice and later begins the part again:
- * on many phones the voice's own pause ends it.
+ * Reads the parts aloud one after the other with the device's voice. Pausing cancels the voice and resuming restarts the part, because on many phones
+ * the voice's own pause ends it.
  */
 export function useSpeech(parts: readonly string[], language: string) {
   const [{ index, state }, setSpeech] = useState<Speech>({ index: 0, state: 'playing' })

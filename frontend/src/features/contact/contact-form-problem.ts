@@ -9,7 +9,7 @@ const words = {
 
 export type ContactField = keyof typeof words
 
-/** Whether what was written can be sent; how long it may be, and what an address looks like, the server says. */
+/** Returns the problem if a field is empty or the e-mail has no "@", else undefined. The server checks lengths and the address. */
 export function contactFormProblem(values: Record<ContactField, string>): FormProblem<ContactField> | undefined {
   const names = namesOf(words)
   const missing = names.filter((name) => values[name].trim() === '')

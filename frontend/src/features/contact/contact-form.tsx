@@ -7,11 +7,11 @@ import styles from './contact-form.module.css'
 
 const names = ['name', 'email', 'message', 'nickname'] as const
 
-/** What is sent; `nickname` is the field that people do not see. */
+/** The values to send. `nickname` is the hidden field. */
 export type ContactValues = Record<(typeof names)[number], string>
 
 interface ContactFormProps {
-  /** What stands in the message at first. */
+  /** The text to prefill. */
   message?: string
   send: (values: ContactValues) => Promise<FormProblem<ContactField> | undefined>
 }
@@ -32,7 +32,7 @@ export function ContactForm({ send, message = '' }: ContactFormProps) {
   )
 }
 
-/** Programs fill in every field that they find; neither eyes, keyboard, screen readers nor password managers come to this one. */
+/** A hidden field against spam: bots fill in every field, and no person reaches this one by sight, keyboard, screen reader or password manager. */
 const Trap = () => (
   <div className={styles.trap} aria-hidden="true">
     <label>

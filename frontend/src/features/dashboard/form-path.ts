@@ -1,3 +1,3 @@
-/** Where a piece stands in its form. */
+/** Returns the path of an entry's form. */
 export const formPath = (kind: 'article' | 'story', id: string) =>
   `/dashboard/${kind === 'article' ? 'articles' : 'stories'}/${encodeURIComponent(id)}`

@@ -1,10 +1,10 @@
 import { inEnglish } from '@artha/contract/search-words'
 
-/** A figure of the register that is asked for by its everyday name, and the words by which the part of it is chosen. */
+/** A figure of the register that a question asks for in everyday words, with the words that choose a part of it. */
 export interface AskedFigure {
   key: string
   part: string
-  /** The row of its table that must be known: a quarter may have announced some rates and not others. */
+  /** A row of the figure's table that must be known. A quarter may have announced only some of its rates. */
   row?: string
 }
 
@@ -26,7 +26,7 @@ const scheme = (row: string, part: string, ...words: string[]): readonly [AskedF
 
 const postOffice = String.raw`post.?office|डाकघर|dakghar|पोस्ट ऑफिस`
 
-/** The more special one first. */
+/** The patterns of each figure. The first match wins, so the more specific ones come first. */
 const table = [
   asked('mpc-dates', 'dates', String.raw`\b(?:rbi|mpc|monetary policy|repo)\b|आरबीआई|रेपो`, when),
   asked(
@@ -79,7 +79,7 @@ const table = [
   asked('it-leave-gratuity-tax', 'leave encashment', String.raw`leave encash`, String.raw`exempt|limit|tax`),
 ] as const
 
-/** The figure that a question asks for in everyday words; undefined where it asks for something else. */
+/** Returns the figure that a question asks for; undefined if it asks for something else, such as an explanation. */
 export const askedFigure = (question: string): AskedFigure | undefined => {
   const text = `${question} ${inEnglish(question)}`.toLowerCase().normalize('NFC')
   return explains.test(text) ? undefined : table.find(([, words]) => words.every((word) => word.test(text)))?.[0]

@@ -5,7 +5,7 @@ import type { DueDate } from '@artha/contract/tax-calendar'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
-/** As in "Dec 2026". */
+/** Returns the month of a day: "Dec 2026". */
 const monthOf = (day: string) => dayWords(day).split(' ').slice(1).join(' ')
 
 const DueDateRows = ({ dates }: { dates: readonly DueDate[] }) => (
@@ -23,7 +23,7 @@ const DueDateRows = ({ dates }: { dates: readonly DueDate[] }) => (
   </dl>
 )
 
-/** What is due, month by month, each day with the figure that says it. */
+/** The due dates by month. Each links to the figure that sets it. */
 export const DueDateList = ({ dates }: { dates: readonly DueDate[] }) => (
   <>
     {[...new Set(dates.map(({ day }) => monthOf(day)))].map((month) => (
@@ -34,7 +34,7 @@ export const DueDateList = ({ dates }: { dates: readonly DueDate[] }) => (
   </>
 )
 
-/** What was due before, folded: who looks for a date looks ahead. */
+/** The past due dates of the tax year, folded away, because readers look for the next one. */
 export const PastDueDates = ({ dates }: { dates: readonly DueDate[] }) =>
   dates.length > 0 && (
     <details>

@@ -12,7 +12,7 @@ interface FigureHistoryProps {
   day: string
 }
 
-/** All rows of a figure, newest first, with a line where it is a number. */
+/** A table of all rows of a figure, newest first, with a line chart if it is a number. */
 export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
   const [first] = rows
   const history = first === undefined ? [] : figureHistory(rows, first.figureKey)
@@ -60,7 +60,7 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
 
 const [width, height, inset] = [600, 120, 6]
 
-/** A line of steps with the words that it shows; the table below has its numbers. */
+/** The step chart of a figure. It is drawn without numbers, which are in the table below. */
 function Plot({ steps, title, ends: [first, last] }: { steps: readonly Step[]; title: string; ends: readonly [string, string] }) {
   if (steps.length === 0) return null
   const y = (step: Step) => height - inset - step.height * (height - 2 * inset)

@@ -9,11 +9,11 @@ import { dayWords } from '../../lib/dates.ts'
 
 interface FigureListProps {
   rows: readonly FigureRow[]
-  /** The day in India; undefined while nobody has said it. */
+  /** Today's date in India; undefined until it is known. */
   today: string | undefined
 }
 
-/** What holds today or is the last known, chapter by chapter. */
+/** The figures in force today, or the last known ones, by chapter. */
 export const FigureList = ({ rows, today }: FigureListProps) => (
   <>
     {figureGroups.map((group) => {

@@ -4,7 +4,7 @@ import { checkedWords, confidenceWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
-/** Whose figure it is, where that stands, and how sure we are. */
+/** A figure's authority, document and our confidence in it. */
 export function FigureSource({ row }: { row: FigureRow }) {
   const page = documentPage(row)
   return (

@@ -1,6 +1,6 @@
 import { numberOf, type DatedRow } from '@artha/contract/figure-on'
 
-/** A step of the line: a number and the days on which it held, as shares of the width and height of the plot. */
+/** A step of the chart: the start, the end and the value, each as a share (0 to 1) of the plot's width or height. */
 export interface Step {
   from: number
   until: number
@@ -11,8 +11,8 @@ const dayMs = 86_400_000
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /**
- * A number over the days as steps, the last one drawn until `day`; none where fewer than two numbers are known. The line of
- * zero is not in the plot: rates move by quarters of a point.
+ * Returns a number over time as steps, the last one drawn until `day`; empty if fewer than two numbers are known or all are equal. The vertical axis
+ * does not start at zero, because rates change by quarters of a point.
  */
 export function stepsOf(history: readonly DatedRow[], day: string): Step[] {
   const known = history.flatMap(({ row, from, until }) => {

@@ -3,7 +3,7 @@ import { amountWords, bandWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
-/** What a figure says, by its kind. */
+/** Shows a figure's value according to its kind: number, slabs, table or dates. */
 export function FigureValueView({ value, title }: { value: FigureValue; title: string }) {
   switch (value.kind) {
     case 'number':

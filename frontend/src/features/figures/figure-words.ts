@@ -17,7 +17,7 @@ export const groupTitles: Record<FigureGroup, string> = {
 
 const decimalsOf = (number: number) => Math.max(0, String(number).split('.')[1]?.length ?? 0)
 const plain = (number: number) => groupedNumber(number, decimalsOf(number))
-/** 5.5% is written 5.50%, as authorities write it; what needs three digits keeps them. */
+/** Writes 5.5% as 5.50%, as authorities do. More decimals are kept. */
 const percent = (number: number) => percentText(number, Number.isInteger(number) ? 0 : Math.max(2, decimalsOf(number)))
 
 const inUnit: Record<FigureUnit, (number: number) => string> = {
@@ -36,10 +36,10 @@ const inUnit: Record<FigureUnit, (number: number) => string> = {
   text: plain,
 }
 
-/** As in "5.50% a year", "₹25,000 a month", "115 months". */
+/** Formats an amount with its unit: "5.50% a year", "₹25,000 a month", "115 months". */
 export const amountWords = (cell: number | string, unit: FigureUnit) => (typeof cell === 'string' ? cell : inUnit[unit](cell))
 
-/** A figure in one line, for a list. */
+/** Returns a figure's value in one line, for lists. */
 export function shortWords(value: FigureValue): string {
   switch (value.kind) {
     case 'number':
@@ -62,30 +62,30 @@ export function shortWords(value: FigureValue): string {
   }
 }
 
-/** Where a band begins and ends. */
+/** Returns the limits of a band in words. */
 export function bandWords({ from, upTo }: { from: number; upTo: number | null }, unit: FigureUnit) {
   if (upTo === null) return from === 0 ? 'Any amount' : `Above ${amountWords(from, unit)}`
   return from === 0 ? `Up to ${amountWords(upTo, unit)}` : `${amountWords(from, unit)} to ${amountWords(upTo, unit)}`
 }
 
-/** How it was seen. "Verified" is said of an official page that was read, and of nothing else. */
+/** The confidence labels. "Verified" is used only for an official page that we have read. */
 export const confidenceWords: Record<FigureConfidence, string> = {
   'official-page': 'Verified: we read an official page',
   'two-sources': 'At least two other sources agree; we have not read the official text',
   'one-source': 'Not verified: one other source',
 }
 
-/** From when to when a row holds. */
+/** Returns the period in which a row applies, in words. */
 export function validityWords({ row, from, until }: DatedRow, day: string) {
   const since = row.heldBefore === true ? `before ${dayWords(from)}` : dayWords(from)
   if (until !== null) return `${row.heldBefore === true ? 'Until' : `${since} to`} ${dayWords(until)}`
   return from > day ? `From ${since}` : `Since ${since}`
 }
 
-/** How the last known figure is said once it has ended. */
+/** Returns the words for a last known figure whose validity has ended. */
 export const heldWords = (until: string) => `held until ${dayWords(until)}; we know of no later figure`
 
 export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
 
-/** Where a row stands on its figure's page: the feed leads there. */
+/** Returns the anchor of a row on its figure's page. The feed links to it. */
 export const rowAnchor = ({ validFrom }: FigureRow) => `from-${validFrom}`

@@ -2,7 +2,7 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { dayWords } from '../../lib/dates.ts'
 import styles from './figures.module.css'
 
-/** Said where the register itself cannot be read: the rows of the build carry no day on which they came into it. */
+/** A note that the register could not be loaded and the rows were stored with the site. Rows of the build are recognised by having no `changedAt`. */
 export function FiguresOfBuild({ rows }: { rows: readonly FigureRow[] }) {
   const asOf = rows
     .map(({ checkedOn }) => checkedOn)

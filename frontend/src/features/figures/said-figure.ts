@@ -8,12 +8,12 @@ import { amountWords, bandWords, heldWords, shortWords } from './figure-words.ts
 
 const mostParts = 4
 const mostDates = 3
-/** A table of so few rows is said whole. */
+/** Tables up to this many rows are given whole. */
 const mostRows = 4
 
 const formsOf = (text: string) => searchWords(text).map(({ form }) => form)
 
-/** The parts that a question names: those that most of its words stand in; none where it names all alike. */
+/** Returns the parts that share the most words with the question, at most 4; empty if no part or every part matches equally. */
 function named<Part extends { name: string; title: string }>(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
   const counts = parts.map(({ name, title }) => new Set(formsOf(`${title} ${name.replaceAll('-', ' ')}`).filter((form) => wanted.has(form))).size)
   const most = Math.max(0, ...counts)
@@ -21,13 +21,13 @@ function named<Part extends { name: string; title: string }>(parts: readonly Par
   return most === 0 || chosen.length === parts.length ? [] : chosen.slice(0, mostParts)
 }
 
-/** A part of a table that falls on a day of each year: "Paid by 15 June". */
+/** Matches a table row about a day of each year: "Paid by 15 June". */
 const byDay = /\bby \d{1,2} [A-Z]/
 
-/** Words of a question about a date that tell none from another. */
+/** Word forms that occur in questions about any due date, so they distinguish none. */
 const ofEveryDate = formsOf('itr return income tax last due date')
 
-/** What a value says to a question, in one line: the part that it asks for, where it names one. */
+/** Returns a figure's value in one line, limited to the part that the question names, if any; "" if nothing fits. */
 function valueWords(value: FigureValue, wanted: ReadonlySet<string>, day: string, asksDate: boolean): string {
   if (value.kind === 'slabs') {
     const group = named(value.groups, wanted)[0] ?? value.groups[0]
@@ -50,28 +50,28 @@ function valueWords(value: FigureValue, wanted: ReadonlySet<string>, day: string
   return shortWords(value)
 }
 
-/** A figure as it answers a question on a day. */
+/** A figure as the answer to a question on a given day. */
 export interface SaidFigure {
   key: string
   title: string
-  /** What it is, since when and whose. */
+  /** The value, its start date and its authority. */
   words: string
-  /** It is of what is asked for: a rate, a date, an amount. */
+  /** True if the value is of the kind asked for: a rate, a date or an amount. */
   isOfKind: boolean
-  /** Its own names, or that of the part which it says, hold all that the question is about. */
+  /** True if the figure's names, or those of the part given, contain every subject word of the question. */
   isNamed: boolean
-  /** Its own names do. */
+  /** True if the figure's own names do. */
   isTitled: boolean
 }
 
-/** Words that say which kind of figure is asked for, and not of what. */
+/** Word forms that say which kind of figure is asked for, not its subject. */
 const ofKinds = formsOf(
   'limit ceiling maximum max minimum min amount rate interest last due date deadline penalty fee percent section year how current 2024 2025 2026 2027 2028',
 )
 const asksRate = /\b(?:rates?|interest|byaj|percent|dar)\b|%|ब्याज|दर/
 const ofDates = /\b(?:dates?|deadline|when|kab|tarikh)\b|कब|तारीख/
 
-/** Whether a value is of the kind that is asked for. */
+/** True if a value is of the kind that the question asks for. */
 function isOfKind(value: FigureValue, said: string, question: string): boolean {
   const asked = question.toLowerCase()
   if (ofDates.test(asked)) return value.kind === 'dates' || (value.kind === 'table' && value.rows.some(({ title }) => byDay.test(title)))
@@ -79,8 +79,8 @@ function isOfKind(value: FigureValue, said: string, question: string): boolean {
 }
 
 /**
- * What a figure of the register is on a day, since when, and whose it is; undefined where none is known by then. With `part`, the last
- * one that has this row in its table.
+ * Returns a figure's value on a day with its start date and authority; undefined if none is known by then. With `part`, uses the last table that has
+ * this row.
  */
 export function saidFigure(rows: readonly FigureRow[], key: string, question: string, day: string, part?: string): SaidFigure | undefined {
   const known = lastKnownOn(rows, key, day, part)
@@ -109,11 +109,11 @@ export function saidFigure(rows: readonly FigureRow[], key: string, question: st
   }
 }
 
-/** A figure that is asked for by its everyday name, as it is on a day. */
+/** Returns the figure that a question asks for in everyday words, as of a day. */
 export const figureByName = (rows: readonly FigureRow[], { key, part, row }: AskedFigure, question: string, day: string) =>
   saidFigure(rows, key, part === '' ? question : part, day, row)
 
-/** Of several figures the one that answers a question best; undefined where none is of what it asks for. */
+/** Returns the figure that answers a question best; undefined if none is of the kind asked for. */
 export function bestFigure(rows: readonly FigureRow[], keys: readonly string[], question: string, day: string): SaidFigure | undefined {
   const said = keys.flatMap((key) => saidFigure(rows, key, question, day) ?? []).filter((figure) => figure.isOfKind)
   return said.find(({ isTitled }) => isTitled) ?? said.find(({ isNamed }) => isNamed) ?? said[0]

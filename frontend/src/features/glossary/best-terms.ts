@@ -2,7 +2,7 @@ import type { TermCard } from '@artha/contract/term'
 import { foldedWords } from '@artha/contract/fold-text'
 import { namesOfTerm } from './names-of-term.ts'
 
-/** How well one of a term's names fits: the name itself, a beginning, the beginning of a word of it; undefined where none does. */
+/** Returns how well a term's best name matches: 0 the whole name, 1 its beginning, 2 the beginning of a word; undefined if none matches. */
 function fitOf(term: TermCard, asked: string): number | undefined {
   const fits = namesOfTerm(term)
     .map(foldedWords)
@@ -14,7 +14,7 @@ function fitOf(term: TermCard, asked: string): number | undefined {
   return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
-/** The terms that a text names or begins to name, the best first; none for a single letter. */
+/** Returns the terms whose names match a text, best first; empty for fewer than two characters. */
 export function bestTerms(terms: readonly TermCard[], text: string, most: number): TermCard[] {
   const asked = foldedWords(text)
   if (asked.length < 2) return []

@@ -3,16 +3,16 @@ import { foldedWords } from '@artha/contract/fold-text'
 import { namesOfTerm } from './names-of-term.ts'
 
 export interface Letter {
-  /** As it heads its part: A to Z, or "0–9". */
+  /** The heading: A to Z, or "0–9". */
   letter: string
-  /** The end of its address on the page. */
+  /** The anchor on the page. */
   id: string
   terms: TermCard[]
 }
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
-/** The terms by name, each under its first letter. */
+/** Groups the terms by first letter, sorted by name. */
 export function byLetter(terms: readonly TermCard[]): Letter[] {
   const letters = new Map<string, Letter>()
   for (const term of [...terms].sort((one, other) => collator.compare(one.name, other.name))) {
@@ -25,7 +25,7 @@ export function byLetter(terms: readonly TermCard[]): Letter[] {
   return [...letters.values()]
 }
 
-/** The terms whose name, Hindi name, other names or meaning have a text in them; names come before meanings. */
+/** Returns the terms whose names or meaning contain a text. Matches in names come first. */
 export function termsWith(terms: readonly TermCard[], text: string): TermCard[] {
   const asked = foldedWords(text)
   if (asked === '') return [...terms]

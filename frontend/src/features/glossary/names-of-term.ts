@@ -1,4 +1,4 @@
 import type { TermCard } from '@artha/contract/term'
 
-/** All that a term is called, its name first. Without a Hindi name one of them is "". */
+/** Returns all names of a term, its main name first. The Hindi name may be "". */
 export const namesOfTerm = ({ name, hindiName, aliases }: TermCard): string[] => [name, hindiName, ...aliases]

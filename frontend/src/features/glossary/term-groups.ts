@@ -1,6 +1,6 @@
 import type { TermGroup } from '@artha/contract/term'
 
-/** How a chapter is called, and the category whose articles lead on from it. */
+/** The title of each chapter, and the category of articles linked from it. */
 export const termGroups: Readonly<Record<TermGroup, { title: string; category: string }>> = {
   loans: { title: 'Loans', category: 'Loan' },
   'tax-and-pay': { title: 'Tax and pay', category: 'Tax' },

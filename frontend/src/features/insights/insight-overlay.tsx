@@ -12,7 +12,7 @@ interface InsightOverlayProps {
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The pictures of a card over the whole page, one after the other; Escape and the x close it. */
+/** Shows a card's pictures as a slideshow over the whole page. Escape and the close button close it. */
 export function InsightOverlay({ card, onClose }: InsightOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [show, setShow] = useState(() => startedShow(lessMotion()))

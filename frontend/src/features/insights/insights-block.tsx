@@ -4,10 +4,10 @@ import { useLatePart } from '../../ui/use-late-part.ts'
 import { insightCards, type InsightCard } from './insight-cards.ts'
 import styles from './insights-block.module.css'
 
-/** Script that only those need who open a card. */
+/** Loaded only when a reader opens a card. */
 const loadOverlay = async () => (await import('./insight-overlay.tsx')).InsightOverlay
 
-/** Three cards; each opens its pictures over the whole page. */
+/** Three cards. Each opens a slideshow over the whole page. */
 export function InsightsBlock({ onFailed }: { onFailed: () => void }) {
   const [InsightOverlay, askForOverlay] = useLatePart(loadOverlay, onFailed)
   const [opened, setOpened] = useState<InsightCard>()

@@ -1,19 +1,19 @@
-/** How long a slide stands before the next one comes by itself. */
+/** The time of one slide in a slideshow that plays. */
 export const slideMs = 3_000
 
 export interface Slideshow {
   index: number
-  /** Whether it goes on by itself. */
+  /** True while it advances by itself. */
   isPlaying: boolean
 }
 
-/** The first slide; moving by itself unless the reader has asked for less motion. */
+/** Returns the first slide, playing unless the reader prefers reduced motion. */
 export const startedShow = (prefersReducedMotion: boolean): Slideshow => ({ index: 0, isPlaying: !prefersReducedMotion })
 
-/** The next slide; after the last, the first again. */
+/** Returns the next slide; after the last one, the first. */
 export const nextSlide = (show: Slideshow, count: number): Slideshow => ({ ...show, index: (show.index + 1) % count })
 
-/** The slide that was picked. Who picks wants to look at it: nothing moves on. */
+/** Returns a picked slide, paused so that the reader can look at it. */
 export const pickedSlide = (index: number): Slideshow => ({ index, isPlaying: false })
 
 export const toggledShow = (show: Slideshow): Slideshow => ({ ...show, isPlaying: !show.isPlaying })

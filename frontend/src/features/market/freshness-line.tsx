@@ -6,24 +6,24 @@ import * as texts from './panel-texts.tsx'
 import { InSampleBlock } from './sample-block.tsx'
 import styles from './freshness-line.module.css'
 
-/** Figures of a printed table, which is never updated. */
+/** A printed table as source, which is never updated. */
 export interface ReferenceTable {
   table: string
 }
 
 interface FreshnessLineProps {
   of: Provenance | ReferenceTable
-  /** The reader's time, once known: the line changes by itself when the time of the next update passes. */
+  /** The current time, once known. The line changes when the next update is due. */
   now?: Date | undefined
-  /** Which figures are meant, where several sources meet in one place. */
+  /** Names the figures, if a place shows several sources. */
   about?: string
-  /** What else is to be known of the figures. */
+  /** Further notes on the figures. */
   children?: ReactNode
 }
 
 /**
- * Under every figure that comes from somewhere: where from, when it held, and how far it can be relied on. In a block that says once
- * what sample data is, a small mark.
+ * The source, time and reliability of a figure. Every figure from a source has this line below it. Inside a block that explains sample data once, it
+ * is only a small mark.
  */
 export function FreshnessLine(props: FreshnessLineProps) {
   const isMark = useContext(InSampleBlock) && 'sample' in props.of && props.of.sample
@@ -84,7 +84,7 @@ function updateWords({ asOf, nextUpdateAt }: Provenance, freshness: Freshness) {
   return next && texts.nextUpdate(next)
 }
 
-/** Without its date where it stands beside a moment of the same day. */
+/** A time, without its date if another time of the same day is beside it. */
 function Moment({ at, beside }: { at: string; beside?: string | null }) {
   const moment = new Date(at)
   const isSameDay = beside ? dateInIndia(new Date(beside)) === dateInIndia(moment) : false

@@ -2,15 +2,15 @@ import type { Provenance } from '@artha/contract/market'
 import { hasPassed } from '../../lib/dates.ts'
 
 /**
- * How far a figure can be relied on as today's:
- * - `current`: it holds until the next update;
- * - `due`: that time has passed since the answer came;
- * - `stale`: that time has passed and the source has given nothing new;
- * - `sample`: it is invented.
+ * The reliability of a price as today's:
+ * - `current`: valid until the next update;
+ * - `due`: the next update is due since the response came;
+ * - `stale`: the update is overdue and the source has nothing new;
+ * - `sample`: invented.
  */
 export type Freshness = 'current' | 'due' | 'stale' | 'sample'
 
-/** By the answer alone as long as the reader's time is not known. */
+/** Returns a price's reliability. Without the current time, it depends only on the response. */
 export function freshnessOf(of: Pick<Provenance, 'sample' | 'stale' | 'nextUpdateAt'>, now: Date | undefined): Freshness {
   if (of.sample) return 'sample'
   if (of.stale) return 'stale'

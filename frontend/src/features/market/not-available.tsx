@@ -3,12 +3,12 @@ import * as texts from './panel-texts.tsx'
 import styles from './not-available.module.css'
 
 interface NotAvailableProps {
-  /** What cannot be had, as in "Metal prices". */
+  /** The name of the missing figures, such as "Metal prices". */
   what: string
   retry: () => void
 }
 
-/** In the place of figures that cannot be had: never an old one without its time, never a guess. */
+/** Replaces figures that could not be loaded. An old figure without its time, or a guess, is never shown. */
 export const NotAvailable = ({ what, retry }: NotAvailableProps) => (
   <div className={styles.place} role="status">
     <p>{texts.notAvailable(what)}</p>

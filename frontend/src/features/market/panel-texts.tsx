@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What every panel of prices says: where its figures come from, how old they are, and that there are none. */
+/** Messages that all price panels share: source, age and missing prices. */
 export const indicative = (table: string) => `${table}. Indicative: not today’s prices.`
 export const updateDue = 'Update due'
 export const outOfDate = 'Out of date'
 export const sampleData = 'Sample data'
 export const sampleMark = 'sample'
 export const sampleFigures = 'Illustrative figures, not market prices.'
-/** A moment within its sentence; each text has an element of its own, so that a translator breaks none. */
+/** Puts a time into its sentence. Each text has its own element, so that a browser's page translation breaks nothing. */
 const around = (before: string, moment: ReactNode, after = '.') => (
   <>
     <span>{before}</span>

@@ -5,11 +5,11 @@ import styles from './price-change.module.css'
 
 interface PriceChangeProps {
   percent: number
-  /** As in "since 14 Nov". */
+  /** The start of the period, such as "since 14 Nov". */
   since: string
 }
 
-/** Up or down in words, by sign and by colour. */
+/** A change in percent, marked by word, arrow and colour. */
 export function PriceChange({ percent, since }: PriceChangeProps) {
   const shown = roundTo(percent, 2)
   if (shown === 0) return <span className={styles.change}>{texts.unchanged(since)}</span>

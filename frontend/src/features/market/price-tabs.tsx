@@ -7,17 +7,17 @@ import { SampleBlock } from './sample-block.tsx'
 import styles from './price-tabs.module.css'
 
 export interface PriceTab {
-  /** Its anchor on the front page. */
+  /** The panel's anchor on the front page. */
   id: string
   title: string
-  /** On the tab. */
+  /** The tab's label. */
   label: string
-  /** The first price of the panel: on a phone the row shows it without being opened. */
+  /** The panel's main price, which its row shows on a phone while closed. */
   price: ReactNode
   panel: ReactNode
 }
 
-/** As in the styles: 64rem. */
+/** 64rem, as in the styles. */
 const wideFromPx = 1024
 
 const onResize = (tell: () => void) => {
@@ -25,7 +25,7 @@ const onResize = (tell: () => void) => {
   return () => removeEventListener('resize', tell)
 }
 
-/** The server draws tabs; on a phone its style shows their rows alone. */
+/** True in a narrow window. False on the server, which renders tabs; CSS shows only their rows on a phone. */
 const useIsNarrow = () =>
   useSyncExternalStore(
     onResize,
@@ -33,24 +33,24 @@ const useIsNarrow = () =>
     () => false,
   )
 
-/** Where the arrow keys lead from a tab. */
+/** The step of each arrow key between tabs. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * Panels of prices of which one is shown: tabs in a wide window, on a phone rows that open and close. All are drawn, so that a link to
- * any of them finds its place, and opens it.
+ * Price panels, one visible at a time: tabs in a wide window, rows that open and close on a phone. All are in the page, so that a link to any of them
+ * works and opens it.
  */
 export function PriceTabs({ label, tabs }: { label: string; tabs: readonly PriceTab[] }) {
   const base = useId()
   const isNarrow = useIsNarrow()
   const { hash, key } = useLocation()
   const [chosen, setChosen] = useState<{ id: string; at: string }>()
-  // The server does not know the part of an address that asks for one of them
+  // The server does not know the address's hash
   const isHydrated = useIsHydrated()
   const asked = isHydrated ? tabs.find(({ id }) => `#${id}` === hash)?.id : undefined
-  // What was pressed holds until a link asks for another
+  // A press has priority until a link opens another panel
   const wanted = asked === undefined || chosen?.at === key ? chosen?.id : asked
-  // No row need be open; of the tabs one always is, even where the row of the same name was closed
+  // On a phone all rows may be closed; in a wide window one tab is always open
   const open = isNarrow ? (wanted ?? '') : wanted || tabs[0]?.id
   const show = (id: string) => setChosen({ id, at: key })
 

@@ -2,10 +2,10 @@ import { createContext, type ReactNode } from 'react'
 import * as texts from './panel-texts.tsx'
 import styles from './sample-block.module.css'
 
-/** Whether a block says at its end what sample data is, so that its figures carry a mark alone. */
+/** True inside a block that explains sample data once at its end; its figures then have only a mark. */
 export const InSampleBlock = createContext(false)
 
-/** Prices of several sources: that some are sample data is said once, below them; the style shows it where one is. */
+/** A block of prices from several sources with one note on sample data at its end. CSS hides the note if none of them is a sample. */
 export const SampleBlock = ({ className = '', children }: { className?: string | undefined; children: ReactNode }) => (
   <InSampleBlock value>
     <div className={`${styles.block} ${className}`.trim()}>

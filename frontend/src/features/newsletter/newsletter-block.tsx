@@ -6,13 +6,13 @@ const benefits = ['No spam, just value', 'Free tools & reports', 'Weekly updates
 
 interface NewsletterBlockProps {
   siteName: string
-  /** As in "1000+"; "" where the owner has not confirmed a number. */
+  /** The number of subscribers, such as "1000+"; "" if the owner has not confirmed one. */
   subscribers: string
-  /** The form. */
+  /** The subscription form. */
   children: ReactNode
 }
 
-/** What the newsletter is, and the way to it. */
+/** The newsletter's benefits and the subscription form. */
 export const NewsletterBlock = ({ siteName, subscribers, children }: NewsletterBlockProps) => (
   <section id="newsletter" className={styles.block} aria-labelledby="newsletter-title">
     <div className={styles.words}>

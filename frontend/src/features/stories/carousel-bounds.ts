@@ -1,5 +1,5 @@
-/** Two cards and a half are in sight: the carousel ends where the last two are. */
+/** Returns the last position of the carousel. Two and a half cards are visible, so it ends with the last two. */
 export const lastPlace = (storyCount: number) => Math.max(0, storyCount - 2)
 
-/** The nearest place that the carousel has. */
+/** Returns the nearest valid position. */
 export const placeWithin = (place: number, storyCount: number) => Math.min(Math.max(place, 0), lastPlace(storyCount))

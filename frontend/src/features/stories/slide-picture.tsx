@@ -5,12 +5,12 @@ import { VideoFrame } from '../../ui/video-frame.tsx'
 
 interface SlidePictureProps {
   slide: Story['slides'][number] | undefined
-  /** How wide it is drawn; as wide as a card where nothing is said. */
+  /** The `sizes` attribute of the picture; by default the width of a card. */
   sizes?: string
   isLead?: boolean
 }
 
-/** The picture or the video of a slide; a quiet frame where it has none. */
+/** The picture or video of a slide; a plain frame if it has none. */
 export function SlidePicture({ slide, sizes = '18rem', isLead = false }: SlidePictureProps) {
   const { imageUrl = '', imageAlt = '', image = null } = slide ?? {}
   if (isVideoAddress(imageUrl)) return <VideoFrame src={imageUrl} label={imageAlt} ratio="portrait" />

@@ -8,23 +8,23 @@ import styles from './story-card.module.css'
 
 interface StoryCardProps {
   story: Story
-  /** By a tap: a finger cannot hover. */
+  /** True after a tap, because touch screens have no hover. */
   isTurned: boolean
   onTurn: () => void
-  /** The Tab key stops at it; the others of its strip are reached by arrows, and links of slides in the story itself. */
+  /** True for the one card of the strip that the Tab key stops at. Arrow keys reach the others. */
   isStop: boolean
 }
 
 /**
- * Turns to its back under the pointer, on focus, and by a tap. The back has all the text, so a screen reader gets that side
- * alone; the tap on the front is one more way for sighted readers.
+ * A card that turns to its back on hover, focus or tap. The back has all text, so screen readers get only that side; tapping the front is an extra
+ * for sighted readers.
  */
 export function StoryCard({ story, isTurned, onTurn, isStop }: StoryCardProps) {
   const link = useRef<HTMLAnchorElement>(null)
 
-  /** A mouse meets the front only while it still turns: it wants what the back would do. */
+  /** A mouse hits the front only while the card is still turning, so its click opens the story as the back does. */
   function onFrontClick({ nativeEvent }: MouseEvent) {
-    // Some browsers tell of a click without saying what made it
+    // Some browsers do not say which pointer caused a click
     if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse') link.current?.click()
     else onTurn()
   }

@@ -34,7 +34,7 @@ it('starts at the first card, moves one at a time, and ends two cards before the
   expect([place(block), arrows(block)]).toEqual([1, ['Previous story', 'Next story']])
   await userEvent.click(block.getByRole('button', { name: 'Next story' }))
   expect([place(block), arrows(block)]).toEqual([2, ['Previous story']])
-  // The arrow that went was the one with the focus
+  // The arrow that disappeared had the focus
   expect(block.getByRole('button', { name: 'Previous story' })).toHaveFocus()
   await userEvent.click(block.getByRole('button', { name: 'From story 1' }))
   expect([place(block), arrows(block)]).toEqual([0, ['Next story']])

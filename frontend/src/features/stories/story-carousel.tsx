@@ -8,7 +8,7 @@ import { StoryCard } from './story-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 import styles from './story-carousel.module.css'
 
-/** Short stories side by side, two and a half in sight, moved one card at a time. Their place while they are loading; nothing where there is none. */
+/** Stories side by side, two and a half visible, moved by one card. Keeps its space while they load; renders nothing if there are none. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] | undefined }) {
   const { list, place, moveTo, moveBack, onScroll } = useCarousel(stories?.length ?? 0)
   const [turnedId, setTurnedId] = useState<string>()
@@ -56,7 +56,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] | undefin
 
 const cardsOf = (list: HTMLElement | null) => [...(list?.children ?? [])]
 
-/** Where the keys lead from a card. */
+/** The index that each key moves to from a card. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowLeft: (at) => Math.max(at - 1, 0),
@@ -79,17 +79,17 @@ interface ControlsProps {
   place: number
   end: number
   moveTo: (place: number) => void
-  /** By one card, from wherever the list stands. */
+  /** Moves back by one card from the current scroll position. */
   moveBack: () => void
 }
 
-/** For pointers: the keys move from card to card in the strip itself, which is one stop of the Tab key. */
+/** The arrows and dots, for pointers. The keyboard moves between cards inside the strip, which is one Tab stop. */
 function Controls({ place, end, moveTo, moveBack }: ControlsProps) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   if (end === 0) return null
 
-  /** The arrow that is about to go hands its focus to the other one. */
+  /** Moves the focus to the other arrow before the focused one is hidden. */
   function handFocus(to: number) {
     if (to === 0) focusShown(next.current)
     if (to === end) focusShown(previous.current)

@@ -2,7 +2,7 @@ import type { Story } from '@artha/contract/story'
 import { SlidePicture } from './slide-picture.tsx'
 import styles from './story-front.module.css'
 
-/** The front of a story: the picture of its first slide, and its title. */
+/** The front of a story: the picture of its first slide and the title. */
 export function StoryFront({ story }: { story: Story }) {
   const [first] = story.slides
   return (

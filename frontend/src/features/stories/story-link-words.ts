@@ -1,4 +1,4 @@
-/** The text of a slide's link: where it leads. "Read more" says nothing to a screen reader's user who goes from link to link. */
+/** Returns the text of a slide's link, which names the target. Screen reader users who list the links would learn nothing from "Read more". */
 export function storyLinkWords(to: string) {
   if (!to.startsWith('/')) return `Read more on ${new URL(to).hostname}`
   const [first = '', second] = to.slice(1).split(/[?#]/, 1).join('').split('/').filter(Boolean)

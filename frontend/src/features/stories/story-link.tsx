@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { storyLinkWords } from './story-link-words.ts'
 
-/** Where a slide leads: a page of this site, or another one, which learns nothing of where its reader came from. */
-export const StoryLink = ({ to, isSkipped = false }: { to: string; /** By the Tab key. */ isSkipped?: boolean }) =>
+/** A slide's link to a page of this site, or to another site, which gets no referrer. */
+export const StoryLink = ({ to, isSkipped = false }: { to: string; /** True if the Tab key skips it. */ isSkipped?: boolean }) =>
   to.startsWith('/') ? (
     <Link to={to} tabIndex={isSkipped ? -1 : undefined}>
       {storyLinkWords(to)}

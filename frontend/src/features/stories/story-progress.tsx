@@ -7,7 +7,7 @@ interface StoryProgressProps {
   show: ViewerShow
 }
 
-/** A bar for each slide. While the story plays, the one of the shown slide fills in its time; what is served has none that moves. */
+/** One bar per slide. While the story plays, the current bar fills during the slide's time; the server's HTML has no moving bar. */
 export const StoryProgress = ({ slides, show }: StoryProgressProps) => (
   <div className={`${styles.bars} needs-script`} aria-hidden="true">
     {slides.map(({ text }, index) => (

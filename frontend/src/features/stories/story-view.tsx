@@ -7,7 +7,7 @@ import styles from './story-view.module.css'
 
 const shownFor: Record<Story['expiryTime'], string> = { forever: 'No expiry', '24h': 'Available for 24 hours', '48h': 'Available for 48 hours' }
 
-/** A story laid open: its card, and all its slides one after the other. */
+/** A whole story on a page: its facts and all slides one below the other. */
 export const StoryView = ({ story }: { story: Story }) => (
   <div className={styles.view}>
     <header className={styles.head}>

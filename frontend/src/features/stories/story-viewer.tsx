@@ -16,8 +16,8 @@ interface StoryViewerProps {
 }
 
 /**
- * A story over the whole window. It is served as an open dialog with its slides below each other, for browsers without
- * script; with script it becomes a modal dialog, so that the browser handles focus, Escape and the inert page behind.
+ * A story over the whole window. The server renders an open dialog with the slides below each other, for browsers without JavaScript; the script
+ * makes it modal, so that the browser handles focus, Escape and the inert page behind.
  */
 export function StoryViewer({ story, onClose }: StoryViewerProps) {
   const dialog = useModal()
@@ -26,7 +26,7 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
   const count = story.slides.length
 
   function onKeyDown(event: KeyboardEvent) {
-    // The keys of a video are its own
+    // A video handles its own keys
     if (event.target instanceof HTMLMediaElement && event.key !== 'Escape') return
     if (event.key === 'ArrowRight') step(1)
     else if (event.key === 'ArrowLeft') step(-1)
@@ -63,7 +63,7 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
   )
 }
 
-/** Makes the dialog that was served modal: only one that is closed can be opened so. */
+/** Makes the server's open dialog modal. It must be closed first: `showModal` fails on an open dialog. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -73,7 +73,7 @@ function useModal() {
   return dialog
 }
 
-/** Without script a way to the front page; with it, back to where the reader was. */
+/** Links to the front page; with JavaScript, calls `onClose` instead. */
 const CloseLink = ({ onClose }: { onClose: () => void }) => (
   <Link
     to="/"
@@ -94,7 +94,7 @@ interface StepButtonProps {
   onStep: (by: -1 | 1) => void
 }
 
-/** At an end of the story it stays where it is, so that the focus is not lost, and does nothing. */
+/** A step to the previous or next slide. At an end it is disabled but stays, so that the focus is not lost. */
 const StepButton = ({ by, isShown, onStep }: StepButtonProps) => (
   <button
     type="button"

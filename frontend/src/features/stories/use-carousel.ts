@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { lastPlace, placeWithin } from './carousel-bounds.ts'
 
-/** How long after its last movement a scrolled list counts as standing still. */
+/** A scrolled list counts as settled this long after its last movement. */
 const settledAfterMs = 120
 
-/** A list that scrolls sideways, by thumb and wheel too; its place follows wherever it comes to rest. */
+/** Manages a list that scrolls sideways. Its position also follows scrolling by touch and wheel. */
 export function useCarousel(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,7 +18,7 @@ export function useCarousel(count: number) {
     if (list.current) list.current.scrollLeft = startOf(list.current, next)
   }
 
-  /** From the end of the way, where a narrow window shows the last card alone, by one card too: the place before the one that is seen. */
+  /** Moves back by one card. At the end a narrow window shows the last card alone, so the step starts from the first visible card. */
   function moveBack() {
     const seen = list.current && isAtEnd(list.current) ? seenFirst(list.current) : place
     moveTo(Math.max(place, seen) - 1)
@@ -41,13 +41,13 @@ const startOf = (list: HTMLElement, place: number) => {
 
 const isAtEnd = (list: HTMLElement) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
 
-/** The card that stands first, wherever the way ends. */
+/** Returns the index of the first visible card. */
 function seenFirst(list: HTMLElement) {
   const step = startOf(list, 1)
   return step === 0 ? 0 : Math.round(list.scrollLeft / step)
 }
 
-/** The place of the card that stands first. At the end of the way no card can come to stand there any more: that is the last place. */
+/** Returns the list's position: the first visible card, or the last position if the list cannot scroll further. */
 function placeOf(list: HTMLElement, count: number) {
   return isAtEnd(list) ? lastPlace(count) : placeWithin(seenFirst(list), count)
 }

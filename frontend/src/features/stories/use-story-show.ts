@@ -6,10 +6,10 @@ import { slideMs, stepped, timedOut, toggledPlay, type ViewerShow } from './view
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How long after its last movement a list that was swiped counts as standing still. */
+/** A swiped list counts as settled this long after its last movement. */
 const settledAfterMs = 100
 
-/** The slide that is shown, in step with a list of slides that can be swiped. Begins to play by itself where motion is welcome. */
+/** Keeps the current slide and the swipeable list of slides in step. Plays by itself unless the reader prefers reduced motion. */
 export function useStoryShow(slides: Story['slides']) {
   const list = useRef<HTMLOListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,7 +17,7 @@ export function useStoryShow(slides: Story['slides']) {
   const count = slides.length
   const { text = '', imageUrl = '' } = slides[show.index] ?? {}
 
-  // Not before hydration: the first view is the one that the server drew
+  // After hydration only, because the first render must match the server's
   const isHydrated = useIsHydrated()
   const [begunCount, setBegunCount] = useState<number>()
   if (isHydrated && begunCount !== count) {
@@ -33,7 +33,7 @@ export function useStoryShow(slides: Story['slides']) {
       Object.assign(list.current, { scrollLeft: slide.offsetLeft - list.current.offsetLeft, scrollTop: 0 })
   }, [show.index])
 
-  // How long a video takes its viewer decides
+  // A video has no time limit: the reader decides
   const timeMs = show.isPlaying && !isCut && !isVideoAddress(imageUrl) ? slideMs(text) : undefined
   useEffect(() => {
     if (timeMs === undefined) return
@@ -59,7 +59,7 @@ export function useStoryShow(slides: Story['slides']) {
   }
 }
 
-/** Whether the end of a slide's words is out of sight: in a low window they scroll, and the clock waits for their reader. */
+/** True if the end of a slide's text is out of sight. In a low window the text scrolls, and the timer waits for the reader. */
 function useIsCut(list: RefObject<HTMLOListElement | null>, index: number) {
   const [isCut, setIsCut] = useState(false)
   useEffect(() => {

@@ -13,14 +13,14 @@ interface ViewerSlidesProps {
   onSwipeDown: () => void
 }
 
-/** A tap in this part of the width, from its beginning, goes back. */
+/** A tap in this share of the width, from the start, goes back. */
 const backwardPart = 1 / 3
 
-/** All slides stand in the page in their order, so that they are read in it; a swipe scrolls from one to the next. */
+/** All slides, in reading order in the page. A swipe scrolls from one to the next. */
 export function ViewerSlides({ slides, list, onScroll, onTap, onSwipeDown }: ViewerSlidesProps) {
   const touched = useRef<Touched>(undefined)
 
-  // A list that is scrolled down is pulled back by such a finger
+  // In a list that is scrolled down such a swipe only scrolls back up
   function onTouchStart({ touches, currentTarget }: TouchEvent) {
     const touch = touches[0]
     touched.current = touch && touches.length === 1 && currentTarget.scrollTop <= 0 ? { x: touch.clientX, y: touch.clientY } : undefined
@@ -33,7 +33,7 @@ export function ViewerSlides({ slides, list, onScroll, onTap, onSwipeDown }: Vie
 
   function onClick({ target, clientX, currentTarget }: MouseEvent) {
     if (target instanceof Element && target.closest('a, video')) return
-    // Who marks words to copy them has not tapped
+    // Selecting text is not a tap
     if (getSelection()?.isCollapsed === false) return
     const { left, width } = currentTarget.getBoundingClientRect()
     onTap(clientX - left < width * backwardPart ? -1 : 1)

@@ -1,9 +1,9 @@
-/** What a browser of a reader may come to hold of this site. The privacy page is drawn from this, and a journey holds it against a real browser. */
+/** An item that the site may store in a reader's browser. The privacy page lists these, and an end-to-end test compares them with a real browser. */
 export interface KeptThing {
   place: 'storage' | 'tab' | 'cookie'
-  /** As it is shown. */
+  /** The name on the privacy page. */
   name: string
-  /** Its name in a browser; a cookie may have a prefix there that only https allows. */
+  /** Matches the name in the browser. A cookie may have a prefix that is only allowed with HTTPS. */
   matches: RegExp
   words: string
 }

@@ -17,7 +17,7 @@ describe('the academy', () => {
     expect(screen.getByRole('region', { name: 'Before you invest your first rupee' })).toBeInTheDocument()
     const modules = within(screen.getByRole('region', { name: 'Modules' }))
     expect(modules.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(tiles)
-    // What there is today stands beside each film to come
+    // Each film to come has a link to what can be used today
     expect(modules.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(null)
     expect(modules.getAllByRole('link')).toHaveLength(tiles.length)
     expect(screen.getByRole('region', { name: 'Quick quiz' })).toBeInTheDocument()

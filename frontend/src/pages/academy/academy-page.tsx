@@ -10,7 +10,7 @@ import styles from './academy-page.module.css'
 
 const sayComingSoon = () => void toast('Coming Soon')
 
-/** A preview: what is to come, and a quiz that is here already. */
+/** A preview of the academy's films, with a quiz that is available today. */
 export function AcademyPage() {
   const { name } = useSiteFacts()
   return (

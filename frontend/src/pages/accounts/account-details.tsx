@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { refusalOf } from './refusal-of.ts'
 import styles from './account-section.module.css'
 
-/** What people change of their own account: the name, and with the old one the password. */
+/** Forms to change one's own name, and the password after entering the old one. */
 export function AccountDetails({ user }: { user: Account }) {
   const [changes, setChanges] = useState(0)
   const { write: changeName } = useChangeName()
@@ -29,7 +29,7 @@ export function AccountDetails({ user }: { user: Account }) {
     try {
       const { message } = await changePassword({ body: { password, newPassword } })
       toast.success(message)
-      // The fields are empty again: neither password stays in the page.
+      // Resets the form, so that neither password stays in the page
       setChanges((count) => count + 1)
       return undefined
     } catch (error) {

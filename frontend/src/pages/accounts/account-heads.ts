@@ -1,4 +1,4 @@
-/** None of these pages is for search engines: what they show belongs to one person. */
+/** Metadata of the account pages. They are hidden from search engines, because they show one person's data. */
 const privateHead = (title: string, description: string, canonicalPath: string) => () => ({ title, description, canonicalPath, noindex: true })
 
 export const loginHead = privateHead('Log in', 'Log in with your email and password or with Google.', '/login')

@@ -14,7 +14,7 @@ export function AccountPage() {
   return user ? <OpenAccount user={user} /> : <WhoseAccount />
 }
 
-/** As the server draws it, which does not know who is signed in. */
+/** The server's version of the page: the server does not know who is signed in. */
 const WhoseAccount = () => (
   <AccountScreen title="Your account" intro="Log in to see your newsletter and your signed-in devices." links={<Link to="/login">Log In</Link>}>
     {null}

@@ -17,13 +17,13 @@ const expectNothingKept = async () => {
   expect(localStorage.getItem('user')).toBeNull()
 }
 
-/** As the cms does it at the end of a sign-in of this browser. */
+/** Sets the cookie that the cms sets at the end of a sign-in in this browser. */
 function giveHere(token: string) {
   const hash = createHash('sha256').update(token).digest('hex')
   document.cookie = `artha-token-${hash.slice(0, 16)}=${hash}; Path=/`
 }
 
-// jsdom has none of its own
+// jsdom has no crypto
 beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
 afterEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
@@ -99,7 +99,7 @@ describe('coming back from Google', () => {
     giveHere('abc')
     await renderPageInWindow('/auth-success?token=abc')
     await waitFor(() => expect(window.location.href).toBe('http://localhost:3000/auth-success'))
-    // Whether this browser was given the token is settled by a digest, which takes its time
+    // The digest of the token is computed asynchronously
     await waitFor(() => expect(localStorage.getItem('token')).toBe('abc'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in')
     window.history.replaceState(null, '', '/')

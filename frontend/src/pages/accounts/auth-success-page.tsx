@@ -9,9 +9,8 @@ import { SignInQuestion } from '../../features/accounts/sign-in-question.tsx'
 import type { NavigationState } from './navigation-state.ts'
 
 /**
- * The page where a sign-in with Google ends: the token comes in the address and is removed from it first. A token that was
- * not issued to this browser may be from a link of an attacker who wants the browser signed in to his account: the user is
- * asked first.
+ * The last page of a Google sign-in. It removes the token from the address first. A token that was not issued to this browser may come from an
+ * attacker's link to the attacker's own account, so the user is asked before it is used.
  */
 export function AuthSuccessPage() {
   const [search] = useSearchParams()
@@ -25,7 +24,7 @@ export function AuthSuccessPage() {
   )
 
   useEffect(() => {
-    // Once: the address is read, and then empty
+    // Once only, because the token is no longer in the address afterwards
     if (hasStarted.current) return
     hasStarted.current = true
     if (!token) return leave(false)
@@ -48,7 +47,7 @@ export function AuthSuccessPage() {
 
 const notSignedIn: NavigationState = { email: '', message: googleNotice('failed'), hasFailed: true }
 
-/** Whether a token signs in; or, where this browser was not given it, the user it belongs to. */
+/** Returns true if the token signed the user in, false if not, or the token's user if it was not issued to this browser. */
 async function begun(token: string): Promise<boolean | Account> {
   if (await wasGivenHere(token)) return adoptToken(token)
   return (await ownerOf(token)) ?? false

@@ -13,10 +13,10 @@ const pending = listedUserBuilder(mockUsers.reader)
 const allowed = listedUserBuilder(mockUsers.creator)
 const own = listedUserBuilder(mockUsers.primaryAdmin)
 
-/** What was sent to change something, in order. */
+/** The requests that changed something, in order. */
 const sent: string[] = []
 
-/** A list whose next read has another answer, so that reading it again is visible. */
+/** Makes the next read of the list return these people, so that a re-read is visible. */
 function listed(...people: object[]) {
   server.use(http.get('/auth/admin/users', () => HttpResponse.json(people, { headers: { 'x-total-count': String(people.length) } })))
 }

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts'
 
 const pageSize = 20
 
-/** For the primary admin alone: who may create content. */
+/** The list of who may create content. Only for the primary admin. */
 export function GrantAccessSection() {
   const [filters, setFilters] = useState({ q: '', page: 1, pageSize })
   const users = useUsers(filters)
@@ -59,7 +59,7 @@ export function GrantAccessSection() {
   )
 }
 
-/** One action at a time; what came of it is said in the server's words, or in the given ones. */
+/** Runs one action at a time and keeps its outcome: the server's message, or the given one. */
 function useAccessAction() {
   const [outcome, setOutcome] = useState<AccessOutcome>()
   const [busyId, setBusyId] = useState<string>()

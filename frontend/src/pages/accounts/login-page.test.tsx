@@ -37,7 +37,7 @@ describe('the login screen', () => {
     expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password')
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
     expect(screen.getByRole('form', { name: 'Log in' })).toHaveAttribute('novalidate')
-    // Should it be sent before script is there: no password in an address
+    // If the form is sent before the script runs, the password is not in the address
     expect(screen.getByRole('form', { name: 'Log in' })).toHaveAttribute('method', 'post')
     await expectAccessible()
   })

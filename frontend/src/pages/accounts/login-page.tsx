@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 import { useSignInAid } from './sign-in-aid.ts'
 
-/** The message about an expired session would not fit: here a session is about to begin. */
+/** Replaces the advice about an expired session, which makes no sense on the login page. */
 const problemOfLogin = (call: ApiError) => {
   const problem = problemOf<'email' | 'password'>(call, 'Login failed')
   return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both and try again.' } : problem
@@ -25,7 +25,7 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const signInAid = useSignInAid()
   const { write: logIn } = useLogIn()
-  /** Success needs no message here: a signed-in user is redirected to the front page. */
+  /** Success needs no message here, because a signed-in user is redirected to the front page. */
   const send = async (body: { email: string; password: string }) =>
     logIn({ body }).then(
       () => undefined,

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 
-/** What one account page hands to the next in the browser's history state: it is in no address and survives a reload. */
+/** Data passed from one account page to the next in the history state. It is in no address and survives a reload. */
 export interface NavigationState {
   email: string
-  /** What to say first: that something is done, unless it failed. */
+  /** A message about a success, or about a failure if `hasFailed`. */
   message?: string | undefined
   hasFailed?: boolean
-  /** Where to go on after signing in. */
+  /** The page to open after signing in. */
   returnTo?: string
 }
 
 const nothing: NavigationState = { email: '' }
 
-/** Undefined before hydration: the server never sees the history state, and the first render must match the server's. */
+/** Returns the history state; undefined before hydration, because the server never sees it and the first render must match the server's. */
 export function useNavigationState(): NavigationState | undefined {
   const location: { readonly state: unknown } = useLocation()
   const isHydrated = useIsHydrated()
@@ -25,7 +25,7 @@ export function useNavigationState(): NavigationState | undefined {
 const isNavigationState = (state: unknown): state is NavigationState =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
 
-/** The email of the account to verify or reset; without one, leads back to the page that asks for it. */
+/** Returns the e-mail of the account to verify or reset. Without one, redirects to the page that asks for it. */
 export function useNavigationEmail() {
   const state = useNavigationState()
   const navigate = useNavigate()

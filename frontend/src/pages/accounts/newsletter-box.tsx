@@ -2,11 +2,11 @@ import toast from 'react-hot-toast/headless'
 import { useSession } from '../../api/session.ts'
 import { NewsletterForm } from '../../features/accounts/newsletter-form.tsx'
 
-/** The newsletter of the signed-in user; a toast shows the outcome. */
+/** The newsletter form of the signed-in user. A toast shows the outcome. */
 export function NewsletterBox({ label = 'Newsletter' }: { label?: string }) {
   const { user } = useSession()
 
-  /** The script of the call comes when it is made: most who see the box only read on. */
+  /** Loads the request's code on first use, because most readers never subscribe here. */
   async function onSubscribe(email: string) {
     const script = await import('./send-subscription.ts').catch(() => undefined)
     if (script === undefined) return void toast.error('Something went wrong')

@@ -11,8 +11,8 @@ import type { NavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
- * Where the link of a reset mail leads. What opens it stands behind the #, which reaches no server, and is sent by a press:
- * programs that look at each link of a mail load the page too, and must not use it up.
+ * The target of the link in a reset mail. Its secret is in the hash, which reaches no server, and is sent only when a button is pressed: mail
+ * scanners also load the page and must not use up the link.
  */
 export function ResetLinkPage() {
   const link = useLocation().hash.slice(1)

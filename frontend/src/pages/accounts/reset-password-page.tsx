@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   async function send({ password }: { password: string }) {
     try {
       await resetPassword({ body: { email, password } })
-      // All sessions of the account have ended with its old password, this browser's own too
+      // A new password ends all sessions of the account, including this browser's
       if (user?.email.toLowerCase() === email.toLowerCase()) endSession()
       setIsUpdated(true)
       return undefined

@@ -3,7 +3,7 @@ import { subscribe } from '../../api/late-writes.ts'
 import { newsletterFailure, newsletterOutcome, newsletterProblem, type NewsletterOutcome } from '../../features/accounts/newsletter-outcome.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** Subscribes who is signed in, and says what came of it. */
+/** Subscribes the signed-in user and returns the message to show. */
 export async function sendSubscription(user: Account | undefined, email: string): Promise<NewsletterOutcome> {
   const problem = newsletterProblem(email, user)
   if (problem !== undefined || user === undefined) return { isDone: false, message: problem ?? '' }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { sessionEndedBy, useSession, type SessionState } from '../../api/session.ts'
 import type { NavigationState } from './navigation-state.ts'
 
-/** Goes elsewhere, in place of this page, as soon as the session is known to be so. */
+/** Replaces this page with another once the session has the given status. */
 function useRedirect(when: SessionState['status'], to: string) {
   const { status } = useSession()
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ function useRedirect(when: SessionState['status'], to: string) {
   }, [status, when, to, navigate])
 }
 
-/** Pages to which a user is led back whose session ended there. */
+/** True for pages that a user returns to after signing in again. */
 const isOnDesk = (path: string) => path === '/form' || path === '/dashboard' || path.startsWith('/dashboard/')
 
 export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', isOnDesk(returnTo) ? returnTo : '/')
@@ -20,8 +20,8 @@ export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', 
 export const useLoginWhenSignedOut = () => useRedirect('signed-out', '/login')
 
 /**
- * The same for a page with work on it: when the session ends there, the login page says so and leads back after signing in. It has
- * the person's address where the session ran out under their hands, never after signing out: the next person may be another one.
+ * Redirects to the login page when the session ends on a page with work on it; signing in again returns to that page. The login form is prefilled
+ * only if the server ended the session, not after signing out, because the next person may be someone else.
  */
 export function useLoginAndBack(path: string) {
   const { status, user } = useSession()

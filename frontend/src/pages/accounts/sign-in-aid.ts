@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** What stands below the login form where signing in is only tried out; nothing on the site itself. */
+/** Content below the login form on a demo site; null on the real site. */
 export const SignInAidContext = createContext<ReactNode>(null)
 
 export const useSignInAid = () => useContext(SignInAidContext)

@@ -14,7 +14,7 @@ import { absolute, authorOf, breadcrumbData, organizationOf } from '../structure
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
-/** The structured data of an article: what it is, where it stands, and the questions that it answers. */
+/** Returns an article's structured data: the article, its breadcrumbs and its questions and answers. */
 export const articleData = (article: Article, site: Site): JsonLd[] => [
   newsArticleData(article, site),
   breadcrumbData(site, [

@@ -6,7 +6,7 @@ import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
 
 interface ArticleFailedProps {
-  /** Missing, and not only out of reach. */
+  /** True if the article does not exist; false if it could not be loaded. */
   isMissing: boolean
   retry: () => void
   error: unknown

@@ -3,8 +3,8 @@ import { articlePath, readableArticlePath } from '../../lib/paths.ts'
 import type { Answers, RouteParams } from '../page-route.ts'
 
 /**
- * An address with other words than the article's now (its slug, or those of its title) leads to the one with them; the bare
- * address stays. All hang on the id, so no list of old addresses is followed, and none leads in a circle.
+ * Returns the current path if the address has other words than the article's slug or title; undefined if it is right or has no words. Articles are
+ * found by id, so no list of old addresses is needed and redirects cannot form a circle.
  */
 export function articleMovedTo(answers: Answers, { id = '', slug }: RouteParams) {
   const article = answerIn(answers, 'readArticle', { id })

@@ -77,7 +77,7 @@ describe('an article', () => {
       ['Why?', 'Because.'],
       ['How?', 'Slowly.'],
     ])
-    // The browser closes the others of one name by itself
+    // The browser itself keeps only one item per name open
     expect(new Set(items.map((item) => item.name)).size).toBe(1)
     expect(items[0]?.name).not.toBe('')
     expect(items.filter((item) => item.open)).toEqual([])

@@ -5,7 +5,7 @@ import { SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
 import view from './article-view.module.css'
 import styles from './article-skeleton.module.css'
 
-/** An article while it is on its way, in the very grid of what comes. */
+/** The placeholder of a loading article, in the same grid. */
 export const ArticleSkeleton = () => (
   <div className={view.page}>
     <div className={view.article}>

@@ -19,8 +19,7 @@ async function open() {
 describe('the size of the text', () => {
   const root = document.documentElement
   const boot = () => {
-    // The very string that is served, run as the browser would
-    // oxlint-disable-next-line typescript/no-implied-eval
+    // The served script, run as a browser would
     new Function(textSizeBootScript)()
   }
   afterEach(() => {

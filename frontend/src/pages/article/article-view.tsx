@@ -15,10 +15,10 @@ import { sayUnreachable } from '../say-unreachable.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import styles from './article-view.module.css'
 
-/** Drawn by the server with the rest; its script, of which nothing is needed before the end of the article, comes after it. */
+/** The server renders the end of the article. Its script is only needed there, so it loads late. */
 const LateMoreOf = lateHydrated(async () => (await import('./more-of.tsx')).MoreOf)
 
-/** Its links lead by themselves until its script marks what is read. */
+/** The links work without the script, which only marks the section in view. */
 const LateContents = lateHydrated(async () => (await import('../../features/articles/article-contents.tsx')).ArticleContents)
 
 /** An article as readers see it, published or in a preview. */

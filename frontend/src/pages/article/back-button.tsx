@@ -4,11 +4,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
 import styles from './back-button.module.css'
 
-/** Back to where the reader came from on this site; without such a place, and without script, to the front page. */
+/** A link back to the previous page of this site. To the front page if there is none, or without JavaScript. */
 export function BackButton() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // As it was when the article was opened: its contents give this entry of the history another key
+  // Remembered from when the article opened, because following its contents gives the history entry another key
   const [isFirstPage] = useState(key === 'default')
   return (
     <ButtonLink

@@ -7,7 +7,7 @@ import { CalculatorPromoCard } from '../../features/articles/calculator-promo-ca
 import { articlesOfCategory, moreOfCategory } from '../../features/articles/more-of-category.ts'
 import { useNow } from '../../ui/now.ts'
 
-/** What an article ends with. */
+/** The end of an article: tags, suggestions and a calculator. */
 export function MoreOf({ article, sections }: { article: Article; sections: readonly ArticleSection[] }) {
   const { category, subcategory, title, tags } = article
   const cards = useArticleCards(articlesOfCategory(article))

@@ -11,7 +11,7 @@ import { refusalOf } from '../accounts/refusal-of.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import styles from './contact-page.module.css'
 
-/** What a link may put into the message. */
+/** The most characters that a link can prefill in the message. */
 const longestStart = 200
 
 export const ContactPage = () => (
@@ -25,7 +25,7 @@ export const ContactPage = () => (
   </DocumentPage>
 )
 
-/** The form, and below it what became of the last message. A new form for each message that was taken. */
+/** The form, with the outcome of the last message below it. Each message that is sent starts a new form. */
 function ContactDesk() {
   const [search] = useSearchParams()
   const [sentCount, setSentCount] = useState(0)

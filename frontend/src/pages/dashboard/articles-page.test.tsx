@@ -9,7 +9,7 @@ import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
 import { mockPassword } from '../../mocks/data/users.ts'
 import { server } from '../../mocks/page-tests/node.ts'
 
-// The page that the list leads to
+// The page that the list links to, loaded in advance
 beforeAll(() => import('./edit-article-page.tsx'))
 
 const titles = async () =>

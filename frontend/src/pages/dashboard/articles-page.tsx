@@ -23,7 +23,7 @@ import styles from './articles-page.module.css'
 const pageSize = 20
 const typingDelayMs = 300
 
-/** Every article, chosen by what the address says. */
+/** The list of all articles, filtered by the parameters in the address. */
 export const ArticlesPage = () => (
   <DeskFrame title="Articles on the desk">{({ _id }, studioUrl) => <FilteredArticles key={_id} studioUrl={studioUrl} />}</DeskFrame>
 )
@@ -34,7 +34,7 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
   const [problem, setProblem] = useState<FormProblem>()
   const filters = filtersIn(search)
   const page = pageInAddress(search)
-  // Asked when typing rests; a page of other filters is none of these
+  // Requested when typing pauses. A page number belongs to its filters
   const asked = useDebounced(search.toString(), typingDelayMs)
   const settled = new URLSearchParams(asked)
   const articles = useDeskArticles(queryOf(filtersIn(settled), pageInAddress(settled), pageSize))

@@ -1,7 +1,7 @@
 import { DeskFrame } from './desk-frame.tsx'
 import { BinSection } from './lists/bin-section.tsx'
 
-/** What was deleted in the last 30 days, for admins. */
+/** The entries deleted in the last 30 days, for admins. */
 export const BinPage = () => (
   <DeskFrame title="Deleted" mayOpen={(_, mayRestore) => mayRestore}>
     {() => <BinSection />}

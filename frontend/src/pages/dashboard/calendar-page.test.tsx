@@ -67,7 +67,7 @@ describe('the calendar of the desk', () => {
     await expectAccessible()
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     expect(await screen.findByText(`“${title}” was moved to Mon, 5 Jan 2037.`)).toBeInTheDocument()
-    // It left this month
+    // The article is now in another month
     expect(screen.getByRole('heading', { level: 2, name: 'Dec 2036' })).toHaveFocus()
   })
 

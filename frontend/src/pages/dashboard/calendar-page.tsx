@@ -17,7 +17,7 @@ import { useCalendarMoves } from './calendar/use-calendar-moves.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import styles from './calendar-page.module.css'
 
-/** What readers get and lose, month by month; the month is in the address. */
+/** The calendar of what appears and ends, one month at a time. The month is in the address. */
 export const CalendarPage = () => <DeskFrame title="Calendar">{({ _id }) => <Calendar key={_id} />}</DeskFrame>
 
 const addressOf = (month: string | undefined) => month && `/dashboard/calendar?month=${month}`
@@ -32,7 +32,7 @@ function Calendar() {
   const [asked, setAsked] = useState<CalendarEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Where it was moved to, its button stands on another day, or in another month
+  // Focuses the moved entry's button, which is now on another day, or in another month
   const movedId = outcome?.moved?._id
   useEffect(() => {
     if (movedId === undefined) return

@@ -1,4 +1,4 @@
-/** None of these pages is for search engines: what they show belongs to one person. */
+/** Metadata of the dashboard's pages. They are hidden from search engines, because they show one person's data. */
 const ofTheDesk = (title: string, canonicalPath: string) => () => ({
   title,
   description: 'A newsroom page.',

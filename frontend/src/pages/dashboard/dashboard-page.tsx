@@ -24,7 +24,7 @@ export function DashboardPage() {
   return status === 'signed-in' ? <OpenDashboard key={user?._id} user={user} /> : <WhoseDesk title="Dashboard" />
 }
 
-/** A token may be there before it is known whose it is. */
+/** `user` is undefined while only the session is known. */
 function OpenDashboard({ user }: { user: Account | undefined }) {
   const mayCreate = user?.isAdmin === true
   const summary = useDeskSummary(mayCreate)
@@ -32,7 +32,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
   const [hasUnsavedStory, setHasUnsavedStory] = useState(false)
   const question = useLeaveGuard(hasUnsavedArticle || hasUnsavedStory, leaveWords)
   const [isAccessOpen, setIsAccessOpen] = useState(true)
-  // The form is to be in sight at the top of the page
+  // Folds the access section, so that the form is visible at the top of the page
   const foldAccess = useCallback(() => setIsAccessOpen(false), [])
   const userId = mayCreate ? user._id : undefined
   const studioUrl = summary.data?.studioUrl

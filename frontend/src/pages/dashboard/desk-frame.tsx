@@ -8,14 +8,14 @@ import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import styles from './desk-frame.module.css'
 
-/** Whom a page of the desk is for, and what it says to everyone else who may write. */
+/** `mayOpen` decides which users see the page; other writers get a message. */
 interface DeskFrameProps {
   title: string
   mayOpen?: (user: Account, mayRestore: boolean) => boolean
   children: (user: Account, studioUrl: string | undefined) => ReactNode
 }
 
-/** A page of the newsroom: its name, the way to the others, and what it holds, for users who may write. */
+/** The frame of a dashboard page: title, navigation and content, for users who may create content. */
 export function DeskFrame({ title, mayOpen = () => true, children }: DeskFrameProps) {
   const { pathname, search } = useLocation()
   useLoginAndBack(pathname + search)

@@ -8,7 +8,7 @@ interface DeskNavProps {
   isReviewOn: boolean
 }
 
-/** The ways between the pages of the desk that are open to a user. */
+/** Links to the dashboard pages that the user may open. */
 export function DeskNav({ user, mayRestore, isReviewOn }: DeskNavProps) {
   if (!user.isAdmin) return null
   const links = [

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** As the server draws it, which does not know who is signed in. */
+/** The server's version of a page: the server does not know who is signed in. */
 export const WhoseDesk = ({ title }: { title: string }) => (
   <AccountScreen title={title} intro="Log in to open this page." links={<Link to="/login">Log In</Link>}>
     {null}
   </AccountScreen>
 )
 
-/** For signed-in users who may not create yet. */
+/** For signed-in users who may not create content yet. */
 export const AccessPending = ({ children }: { children: ReactNode }) => (
   <Notice kind="empty" title="Your access is pending">
     The primary admin has to allow your account to create content. <span>{children}</span>

@@ -14,7 +14,7 @@ import { useReviewOfForm } from './review/use-review-of-form.ts'
 import { leaveWords } from './leave-words.ts'
 import styles from './articles-page.module.css'
 
-/** One article in its form, at an address of its own. */
+/** The form of one article, on a page of its own. */
 export function EditArticlePage() {
   const { id = '' } = useParams()
   return <DeskFrame title="Article">{({ _id }) => <OneArticle key={`${_id} ${id}`} id={id} userId={_id} />}</DeskFrame>
@@ -41,14 +41,14 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
   const [search] = useSearchParams()
   const version = versionIn(search)
   const question = useLeaveGuard(editor.isUnsaved, leaveWords)
-  // Once: what is asked for first is the article of the address.
+  // Once only: opens the article in the address
   const hasAsked = useRef(false)
   useEffect(() => {
     if (hasAsked.current) return
     hasAsked.current = true
     edit(id, version === undefined ? undefined : async () => valuesOfArticle((await readArticleVersion(id, version)).article))
   }, [edit, id, version])
-  // After the guard knows that nothing is unsaved: back to the list, which shows what came of it.
+  // Back to the list, after the leave guard knows that nothing is unsaved
   useEffect(() => {
     if (savedTitle === undefined || editor.isUnsaved) return
     toast.success(`Saved: ${savedTitle}`)

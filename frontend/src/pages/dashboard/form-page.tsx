@@ -12,7 +12,7 @@ import { useReviewOfForm } from './review/use-review-of-form.ts'
 import { useEditor } from './editor/use-editor.ts'
 import styles from './form-page.module.css'
 
-/** The article form alone, for something new. */
+/** The article form on its own, for a new article. */
 export function FormPage() {
   useLoginAndBack('/form')
   const { status, user } = useSession()

@@ -1,4 +1,4 @@
-/** The question before unsaved work is left. Always the same object: with another one the guard would start again. */
+/** The question before leaving unsaved work. One constant object, because a new one would restart the guard. */
 export const leaveWords = {
   question: 'Leave without saving?',
   detail: 'You have unsaved changes. They stay in this browser, and you can restore them when you come back.',

@@ -27,7 +27,7 @@ async function edit(article = stored) {
   return formNamed('Edit Article')
 }
 
-/** As after a crash: nothing of the page is left but what the browser keeps. */
+/** Opens the desk anew, as after a crash: only what the browser stores is left. */
 async function startAgain() {
   cleanup()
   await openDesk()
@@ -106,7 +106,7 @@ describe('unsaved work', () => {
 })
 
 describe('leaving with unsaved changes', () => {
-  /** With the address and the history of the window itself. */
+  /** Uses the window's real address and history. */
   async function writeInWindow() {
     signInAs('creator')
     window.history.replaceState(null, '', '/')

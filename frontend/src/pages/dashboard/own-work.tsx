@@ -1,7 +1,7 @@
 import type { DeskSummary } from '@artha/contract/desk'
 import styles from './own-work.module.css'
 
-/** The counts of the user's own entries, and the link to the Studio. Where they cannot be read, nothing is shown. */
+/** The counts of the user's own entries and a link to the Studio. A count that is not loaded is a dash; without data there is no link. */
 export function OwnWork({ summary }: { summary: { data: DeskSummary | undefined } }) {
   const { data } = summary
   const counts = [

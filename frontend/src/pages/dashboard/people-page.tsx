@@ -1,7 +1,7 @@
 import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 
-/** Who may publish, for the primary admin. */
+/** The list of who may publish, for the primary admin. */
 export const PeoplePage = () => (
   <DeskFrame title="Who can publish" mayOpen={({ isPrimaryAdmin }) => isPrimaryAdmin}>
     {() => <GrantAccessSection />}

@@ -13,20 +13,20 @@ import styles from './articles-page.module.css'
 
 const pageSize = 20
 const typingDelayMs = 300
-/** The contract's longest search text. */
+/** The longest search text that the contract allows. */
 const longestSearch = 100
 
-/** The addresses that articles had, and where they lead. */
+/** The former addresses of articles and their redirects. */
 export const RedirectsPage = () => <DeskFrame title="Redirects">{({ _id }) => <Redirects key={_id} />}</DeskFrame>
 
-/** What an address searches for, as the contract takes it. */
+/** Returns the search text in an address, within the contract's limit. */
 const searchIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, longestSearch)
 
 function Redirects() {
   const [search, setSearch] = useSearchParams()
   const page = pageInAddress(search)
   const q = searchIn(search)
-  // Asked when typing rests
+  // Requested when typing pauses
   const settled = new URLSearchParams(useDebounced(search.toString(), typingDelayMs))
   const asked = searchIn(settled)
   const redirects = useFormerAddresses({ q: asked, page: pageInAddress(settled), pageSize })

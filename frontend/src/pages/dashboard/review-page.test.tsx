@@ -10,7 +10,7 @@ import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } fr
 import { server } from '../../mocks/page-tests/node.ts'
 
 const piece = `/dashboard/review/${mockId(852)}`
-/** Presses a button of a piece when what was done before has come to its end. */
+/** Presses a button once the action before it has finished. */
 async function pressNext(name: string) {
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false'))
   await press(screen, name)

@@ -11,7 +11,7 @@ import styles from './articles-page.module.css'
 
 const pageSize = 20
 
-/** What waits between its writer and its publication. */
+/** The entries that wait for review. */
 export const ReviewPage = () => <DeskFrame title="Review">{({ _id }) => <Queue key={_id} />}</DeskFrame>
 
 function Queue() {

@@ -14,7 +14,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import { ReviewActions } from './review/review-actions.tsx'
 import { useReviewDeeds } from './review/use-review-deeds.ts'
 
-/** One piece as a reviewer reads it, at an address of its own. */
+/** The review of one entry, on a page of its own. */
 export function ReviewPiecePage() {
   const { id = '' } = useParams()
   return <DeskFrame title="Review">{({ _id }) => <Piece key={`${_id} ${id}`} id={id} />}</DeskFrame>
@@ -73,7 +73,7 @@ function Reviewed({ review }: { review: Review }) {
   )
 }
 
-/** The paragraphs of a piece, read again where the review speaks of a later version than was read. */
+/** Returns the paragraphs of an entry. Reads it again if the review is on a later version. */
 function useText({ _id, kind, version }: Review) {
   const article = useDeskArticle(kind === 'article' ? _id : null)
   const story = useDeskStory(kind === 'story' ? _id : null)

@@ -6,7 +6,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import { leaveWords } from './leave-words.ts'
 import { StoryManager } from './stories/story-manager.tsx'
 
-/** The stories with their form, on a page of their own; one that the address names stands in the form. */
+/** The stories with their form. A story in the address is opened in the form. */
 export function StoriesPage() {
   const { id } = useParams()
   const [search] = useSearchParams()

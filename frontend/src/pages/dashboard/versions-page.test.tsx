@@ -54,7 +54,7 @@ describe('the versions of an article', () => {
     expect(screen.getByText(/^The form shows version 0\./)).toBeInTheDocument()
     await press(form, 'Publish')
     await waitFor(() => expect(sent).toHaveLength(1))
-    // On top of what is there now, so that nobody's save is lost
+    // Based on the current version, so that nobody's save is lost
     expect(sent[0]).toMatchObject({ version: '"1"', body: { title: `Draft: ${title}` } })
   })
 

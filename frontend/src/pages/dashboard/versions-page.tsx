@@ -15,10 +15,10 @@ import styles from './versions/versions-page.module.css'
 
 const pageSize = 20
 
-/** What the saves of an article have left of it: a list, and one of them compared word by word. */
+/** The saved versions of an article: a list, and one of them compared word by word. */
 export const ArticleVersionsPage = () => <VersionsPage folder="articles" />
 
-/** The same of a story. */
+/** The saved versions of a story. */
 export const StoryVersionsPage = () => <VersionsPage folder="stories" />
 
 function VersionsPage({ folder }: { folder: VersionsFolder }) {

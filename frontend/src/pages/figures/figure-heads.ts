@@ -23,7 +23,7 @@ export const taxCalendarHead = (context: HeadContext): Head => ({
   jsonLd: [breadcrumbData(context, [{ name: 'Tax calendar', path: '/tax-calendar' }])],
 })
 
-/** The number itself stands in no title and no description: some are not verified. */
+/** Returns the metadata of a figure's page. It never contains the value, because some values are not verified. */
 export function figureHead(context: HeadContext): Head {
   const { key = '' } = context.params
   const figure = answerIn(context.answers, 'readFigure', { key })

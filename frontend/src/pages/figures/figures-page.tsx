@@ -8,7 +8,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { figureFeedPath } from '../../lib/paths.ts'
 import { useToday } from '../today.ts'
 
-/** The register of official figures: what holds today, of each. */
+/** The register of official figures, each with the value in force today. */
 export function FiguresPage() {
   const figures = useFiguresToday()
   const today = useToday()

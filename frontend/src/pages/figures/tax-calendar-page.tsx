@@ -9,10 +9,10 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useToday } from '../today.ts'
 
-/** The first day of the tax year in which a day lies. */
+/** Returns the first day of the tax year that contains a day. */
 const firstDayOf = (day: string) => daysOfTaxYear(taxYearOf(day))?.first ?? day
 
-/** What is due in the year to come, of what the register knows. */
+/** The due dates of the next twelve months that the register knows. */
 export function TaxCalendarPage() {
   const figures = useCalendarFigures()
   const today = useToday()

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 
-/** Words of money, A to Z. */
+/** The glossary's terms, A to Z. */
 export function GlossaryPage() {
   const terms = useTerms()
   return (

@@ -3,16 +3,16 @@ import { foldText } from '@artha/contract/fold-text'
 import type { TermCard } from '@artha/contract/term'
 import { termGroups } from '../../features/glossary/term-groups.ts'
 
-/** So many articles lead on from a term. */
+/** The number of articles shown with a term. */
 const shownArticles = 2
-/** Titles are searched for letters: "keeps" has EPS in it. */
+/** The number of search results to check. The search matches letters, so "keeps" is found for EPS. */
 const lookedThrough = 12
 
-/** What the page of a term asks for beside it; the server asks for the same before it draws the page. */
+/** The query for articles on a term. The server prefetches the same one before it renders the page. */
 export const articlesAbout = ({ name }: Pick<TermCard, 'name'>) => ({ q: name, pageSize: lookedThrough })
 export const articlesOfSubject = ({ group }: Pick<TermCard, 'group'>) => ({ category: termGroups[group].category, pageSize: 2 * shownArticles })
 
-/** Those that have the term as a word in their title, then the newest of its subject. */
+/** Returns articles with the term as a word in their title, then the newest of its subject. */
 export function articlesShown({ name }: Pick<TermCard, 'name'>, found: readonly ArticleCard[], others: readonly ArticleCard[]) {
   const words = ` ${wordsOf(name)}`
   const named = found.filter(({ title }) => ` ${wordsOf(title)} `.includes(`${words} `) || ` ${wordsOf(title)} `.includes(`${words}s `))

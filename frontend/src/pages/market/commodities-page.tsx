@@ -10,7 +10,7 @@ import styles from './commodities-page.module.css'
 
 const loadJeweller = async () => (await import('./jeweller-part.tsx')).JewellerPart
 
-/** What metals cost, in dollars and in rupees. */
+/** The prices of metals in dollars and rupees. */
 export function CommoditiesPage() {
   const now = useNow()
   const metals = useMetals(now)

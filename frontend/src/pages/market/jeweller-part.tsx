@@ -4,7 +4,7 @@ import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 
-/** The what-if of a jeweller with the register's rate of GST, which is read when somebody opens it. */
+/** The jeweller's bill with the register's GST rate, which is loaded when the bill is opened. */
 export function JewellerPart({ purities }: { purities: readonly PricedPurity[] }) {
   const figures = useFiguresOf('gst-rates')
   return (

@@ -20,7 +20,7 @@ const answers = (provenance: Partial<Provenance> = {}) => ({
   '/api/finance/intraday': intradayBuilder([180, 176.5, 189], provenance),
 })
 
-/** The page of prices as the server hands it over. */
+/** Opens the page of prices as the server renders it. */
 const openWith = (provenance: Partial<Provenance> = {}, more: Record<string, unknown> = {}) =>
   renderPageAt('/commodities', { answers: { ...answers(provenance), ...more } })
 
@@ -79,7 +79,7 @@ describe('what came with the page', () => {
     await userEvent.click(metalsRegion().getByRole('button', { name: 'Jeweller’s charges' }))
     const whatIf = within(await metalsRegion().findByRole('region', { name: 'Jeweller’s charges' }))
     const bill = () => whatIf.getAllByRole('definition').map(({ textContent }) => textContent)
-    // 10 g of 22 carat are 59,371.37; 12% of it, and 3% of both
+    // 10 g of 22 carat gold are 59,371.37; 12% of it, and 3% of both
     expect(bill()).toEqual(['₹59,371.37', '₹7,124.56', '₹1,994.88', '₹68,490.81'])
     await userEvent.clear(whatIf.getByRole('textbox', { name: /^Weight/ }))
     expect(whatIf.getByText(/^Enter a weight/)).toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('a figure says how far it can be relied on', () => {
 
   it('sample: that it is no real price', async () => {
     await openWith(sample)
-    // Once a block, with a mark at each figure
+    // One note per block, and a mark at each figure
     const said = screen.getAllByText('Sample data.').map((mark) => mark.closest('p')?.textContent)
     expect(said).toHaveLength(2)
     expect(screen.getAllByText('sample')).toHaveLength(5)
@@ -148,7 +148,7 @@ describe('when the time of the next update passes', () => {
   const nextUpdateAt = '2026-11-20T09:35:00.000Z'
   const minutes = (count: number) => act(async () => vi.advanceTimersByTime(count * 60_000))
 
-  /** `until`: what the newer answers wait for. */
+  /** `until`: a promise that later responses wait for. */
   function setUp(until?: Promise<void>) {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T09:34:30.000Z') })
     const asked: string[] = []
@@ -275,7 +275,7 @@ describe('what cannot be had', () => {
 describe('the HTML that the server sends', () => {
   const home = { '/api/home': homeBuilder({ feed: [cardBuilder()] }), '/api/stories': [] }
 
-  /** The page must be loaded once before it is drawn. */
+  /** Renders the page to HTML. It must be loaded once before. */
   async function htmlOf(path: string, more: Record<string, unknown> = {}) {
     const all = { ...answers(), ...home, ...more }
     await renderPageAt(path, { answers: all })

@@ -15,11 +15,11 @@ interface MetalPricesProps {
   now: Date | undefined
   metals: Resource<MetalsAnswer>
   rates: Resource<RatesAnswer>
-  /** What is worked out further from the prices in rupees. */
+  /** Renders further results from the prices in rupees. */
   more?: (metal: MetalCode, purities: readonly PricedPurity[]) => ReactNode
 }
 
-/** Metals in dollars from one source, and in rupees from the other: where one of them fails, the rest is shown. */
+/** Metals in dollars from one source and in rupees by another. If one of them fails, the rest is shown. */
 export const MetalPrices = ({ metals, rates, now, more }: MetalPricesProps) => (
   <LoadState
     of={metals}

@@ -12,7 +12,7 @@ interface PricesProps {
   now: Date | undefined
 }
 
-/** The line of prices of the commodities: a day of a security, and crypto where the owner shows it. */
+/** The strip of prices on the commodities page: a security's day, and crypto if the owner shows it. */
 export function MarketStrip({ now }: PricesProps) {
   const day = useIntraday(now)
   const { crypto = true } = useSiteFacts()
@@ -28,7 +28,7 @@ export function MarketStrip({ now }: PricesProps) {
   )
 }
 
-/** The sentence that the Advertising Standards Council of India asks for beside crypto. */
+/** The warning that the Advertising Standards Council of India requires beside crypto. */
 const cryptoRisk =
   'Crypto products and NFTs are unregulated and can be highly risky. There may be no regulatory recourse for any loss from such transactions.'
 

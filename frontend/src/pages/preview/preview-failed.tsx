@@ -3,7 +3,7 @@ import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 
 interface PreviewFailedProps {
-  /** Over or never there, and not only out of reach. */
+  /** True if the preview has expired or never existed; false if it could not be loaded. */
   isOver: boolean
   retry: () => void
   error: unknown

@@ -1,6 +1,6 @@
 import type { Head } from '../page-route.ts'
 
-/** The same for every preview: what is not published says nothing of itself. */
+/** Returns the same metadata for every preview, so that nothing unpublished is revealed. */
 export const previewHead = (): Head => ({
   title: 'Preview',
   description: 'An article or story before it is published.',

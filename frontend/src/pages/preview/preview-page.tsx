@@ -10,7 +10,7 @@ import { ArticleView } from '../article/article-view.tsx'
 import { PreviewFailed } from './preview-failed.tsx'
 import styles from './preview-page.module.css'
 
-/** An unpublished entry, for all who have the link. The browser alone reads it: the document is the same for all. */
+/** An unpublished entry, for everyone with the link. Only the browser loads it, so the server's HTML is the same for all. */
 export function PreviewPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()

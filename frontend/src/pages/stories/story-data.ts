@@ -8,7 +8,7 @@ import { absolute, authorOf, breadcrumbData, organizationOf } from '../structure
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
-/** The structured data of a story that does not expire. It has the date of publication and no later changes. */
+/** Returns the structured data of a story that does not expire, with its publication date but no date of change. */
 export function storyData(story: Story, site: Site): JsonLd[] {
   const path = storyPath(story._id)
   const url = absolute(path, site)

@@ -6,7 +6,7 @@ import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
 
 interface StoryFailedProps {
-  /** Over or never there, and not only out of reach. */
+  /** True if the story has expired or never existed; false if it could not be loaded. */
   isMissing: boolean
   retry: () => void
   error: unknown

@@ -5,10 +5,10 @@ import type { Head, HeadContext } from '../page-route.ts'
 import { storySharePicture } from '../share-picture.ts'
 import { storyData } from './story-data.ts'
 
-/** Search engines and social sites cut longer descriptions. */
+/** In characters. Search engines and social sites cut longer descriptions. */
 const longestDescription = 160
 
-/** A story that goes out of sight after a day or two is nothing to index. */
+/** Returns a story's metadata. A story that expires after a day or two is not indexed. */
 export function storyHead({ answers, params: { id = '' }, ...site }: HeadContext): Head {
   const canonicalPath = storyPath(id)
   const story = answerIn(answers, 'readStory', { id })

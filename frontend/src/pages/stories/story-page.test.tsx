@@ -31,14 +31,14 @@ async function open(story: Partial<Story> = {}) {
   return screen.findByRole<HTMLDialogElement>('dialog', { name: 'A budget in four steps' })
 }
 
-/** Opens it with what the server handed over, and the clock stands. */
+/** Opens the story with the server's data and fake timers. */
 async function openAtRest() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderPageAt(address, { answers: { [keyOf('readStory', { id: mockId(901) })]: storyBuilder({ slides }) } })
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What a screen reader announces of the place in the story. */
+/** Returns the position in the story as a screen reader announces it. */
 const place = () => screen.getByText(/^Slide \d of \d$/).textContent
 
 describe('a story', () => {

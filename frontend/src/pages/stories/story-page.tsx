@@ -21,7 +21,7 @@ export function StoryPage() {
   )
 }
 
-/** Back to where the reader was on this site; to the front page for one who came from another site. */
+/** Returns to the previous page of this site, or to the front page if the reader came from another site. */
 function useClose() {
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'

@@ -1,6 +1,6 @@
 import { topicPageOf } from '../topics/topic-articles.ts'
 
-/** What to ask the server for; pages are as long as those of a topic, and what is no page counts as the first one. */
+/** Returns the request for a tag's articles. Pages are as long as a topic's; an invalid page number counts as page 1. */
 export function tagAsked(key: string, search: URLSearchParams) {
   const page = topicPageOf(search)
   return { key, query: { page: page > 1 ? page : undefined } }

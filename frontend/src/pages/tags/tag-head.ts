@@ -5,7 +5,7 @@ import { breadcrumbData } from '../structured-data.ts'
 import { tagAsked } from './tag-asked.ts'
 import { tagPagePath } from './tag-pages.ts'
 
-/** What a tag says of itself. One that leads to a single article, and a page without one, is not to be indexed. */
+/** Returns a tag's metadata. A tag with a single article and a page without articles are not indexed. */
 export function tagHead(context: HeadContext): Head {
   const { answers, params, search } = context
   const key = params.key ?? ''

@@ -19,7 +19,7 @@ import { tagAsked } from './tag-asked.ts'
 import { articleCount, hasOlder, tagPagePath } from './tag-pages.ts'
 import styles from './tag-page.module.css'
 
-/** The articles that share a tag, whatever their topic, newest first. */
+/** The articles with a tag, from all topics, newest first. */
 export function TagPage() {
   const { key = '' } = useParams()
   const [search] = useSearchParams()

@@ -6,7 +6,7 @@ export const tagPagePath = (slug: string, page: number) => `${tagPath(slug)}${pa
 
 export const hasOlder = ({ articles }: Pick<TagAnswer, 'articles'>, page: number) => articles > page * tagPageSize
 
-/** Counting stops at a thousand. */
+/** Returns the number of articles in words. The server stops counting at 1,000. */
 export function articleCount(articles: number): string {
   if (articles >= mostCountedResults) return '1,000 articles or more'
   return articles === 1 ? '1 article' : `${articles} articles`

@@ -1,6 +1,6 @@
 import { calculatorNames, type CalculatorPath } from '../calculators/calculator-trails.ts'
 
-/** What is worked out in a topic, the most wanted first. What is not here has none of its own. */
+/** The calculators of each topic, the most used first. A topic that is not listed has none. */
 const calculatorsByTopic: Readonly<Record<string, readonly CalculatorPath[]>> = {
   finance: ['/networth-calculator', '/epf-calculator', '/goal-calculator', '/inflation-calculator', '/credit-calculator'],
   budget: ['/budget-calculator', '/salary-calculator', '/goal-calculator', '/inflation-calculator'],
@@ -23,5 +23,5 @@ const calculatorsByTopic: Readonly<Record<string, readonly CalculatorPath[]>> = 
   insurance: ['/insurance-calculator', '/networth-calculator'],
 }
 
-/** The calculators of a topic with their names, by the words of its address. */
+/** Returns a topic's calculators with their names, by the slug of the topic. */
 export const topicCalculators = (slug: string) => (calculatorsByTopic[slug] ?? []).map((path) => ({ path, name: calculatorNames[path] }))

@@ -7,7 +7,7 @@ import { topicPagePath } from './topic-page-path.ts'
 import { topicArticles, topicPageOf } from './topic-articles.ts'
 import { topicPlace, type TopicPlace } from './topic-place.ts'
 
-/** What a topic says of itself, by the path of its route. A page without an article is not to be indexed. */
+/** Returns the metadata of a topic by its route's path. A page without articles is not indexed. */
 export const topicHead =
   (routePath: string) =>
   (context: HeadContext): Head => {
@@ -51,7 +51,7 @@ const trailOf = ({ topic, part }: TopicPlace) => [
   ...(part === undefined ? [] : [{ name: part, path: topicPagePath(topic.name, part, 1) }]),
 ]
 
-/** The page is a list of articles, in the order in which it shows them. */
+/** Returns the structured data of the page: its articles in the order shown. */
 function listData(
   { topic, part }: TopicPlace,
   articles: readonly { _id: string; title: string; slug?: string | undefined }[],

@@ -16,7 +16,7 @@ import { topicPageOf } from './topic-articles.ts'
 import { topicPlace, type TopicPlace } from './topic-place.ts'
 import styles from './topic-page.module.css'
 
-/** A subject: what it is about, what to read first, what is new, what can be worked out, and its words. */
+/** A topic's page: an introduction, what to read first, the newest articles, calculators and terms. */
 export function TopicPage() {
   const { pathname, search } = useLocation()
   const { part } = useParams()
@@ -91,7 +91,7 @@ function ShownTopic({ answer, place, search }: ShownTopicProps) {
 
 const home = { name: 'Home', to: '/' }
 
-/** All of it first; none where there is no part. */
+/** Returns the tabs of a topic's parts, "All" first; none if it has no parts. */
 const tabsOf = ({ name, parts }: TopicAnswer, part: string | undefined) =>
   parts.length === 0
     ? []

@@ -19,7 +19,7 @@ import { hasFurtherPage, topicArticles, topicPageOf } from './topic-articles.ts'
 import type { TopicPlace } from './topic-place.ts'
 import styles from './topic-page.module.css'
 
-/** What editors say to read first: one large, the others beside it. */
+/** The articles that editors recommend first: one large, the others beside it. */
 export function ReadFirst({ articles }: { articles: readonly ArticleCard[] }) {
   const [first, ...others] = articles
   if (first === undefined) return null
@@ -40,7 +40,7 @@ export function ReadFirst({ articles }: { articles: readonly ArticleCard[] }) {
   )
 }
 
-/** Its articles, newest first, twelve a page. */
+/** The topic's articles, newest first, twelve per page. */
 export function TopicArticles({ place, search }: { place: TopicPlace; search: URLSearchParams }) {
   const found = useArticleCards(topicArticles(place.topic.name, place.part, search))
   const page = topicPageOf(search)
@@ -112,7 +112,7 @@ export function TopicWords({ terms }: { terms: readonly TermCard[] }) {
   )
 }
 
-/** A file for programs that read feeds, no page of the site. */
+/** A plain link, because a feed is a file and not a page of the site. */
 export const TopicFeed = ({ category }: { category: string }) => (
   <p className={styles.feed}>
     <a href={rssPath(category)}>{`New articles in ${category} as a feed (RSS)`}</a>

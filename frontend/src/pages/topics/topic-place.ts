@@ -1,13 +1,13 @@
 import { partAt, topicAt, type Topic } from '@artha/contract/topics'
 
-/** A topic, or a part of it: where its page is and what its articles have in common. */
+/** A topic, or a part of it. */
 export interface TopicPlace {
   topic: Topic
-  /** The name of the part; undefined for the topic as a whole. */
+  /** The part's name; undefined for the whole topic. */
   part: string | undefined
 }
 
-/** What stands at an address; undefined for a part that the topic does not have. */
+/** Returns the topic and part at an address; undefined if there is no such topic or part. */
 export function topicPlace(slug: string, partSlug: string | undefined): TopicPlace | undefined {
   const topic = topicAt(slug)
   if (topic === undefined || partSlug === undefined) return topic && { topic, part: undefined }

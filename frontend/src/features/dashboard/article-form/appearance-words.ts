@@ -1,7 +1,7 @@
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { momentOfClock } from '../../../lib/india-clock.ts'
 
-/** What the time in "Appears at" means, in a sentence. `now` is unknown at first sight. */
+/** Explains the time in "Appears at" in one sentence. `now` is undefined at first. */
 export function appearanceWords(appearsAt: string, now: Date | undefined) {
   if (appearsAt === '') return 'India time (IST). If blank: published as soon as it is saved.'
   const iso = momentOfClock(appearsAt)

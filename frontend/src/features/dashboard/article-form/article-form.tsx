@@ -18,9 +18,9 @@ export type ChangeArticle = (patch: (values: ArticleValues) => Partial<ArticleVa
 
 export interface ArticleFormProps {
   values: ArticleValues
-  /** As it is stored: values outside the lists stay to be chosen. */
+  /** The stored values. A stored category or subcategory outside the lists stays available. */
   base: ArticleValues
-  /** By the paths of the contract, as in "sections.2.description". */
+  /** Messages by the contract's field paths, such as "sections.2.description". */
   problems: Readonly<Record<string, string>>
   tries: number
   upload: UploadMedia
@@ -29,7 +29,7 @@ export interface ArticleFormProps {
 
 type TextName = 'title' | 'standfirst' | 'byline' | 'section' | 'appearsAt' | 'subcategory'
 
-/** The fields of an article: its words on the left, its facts on the right, its sections below. */
+/** The fields of an article: text and sections on the left, facts on the right. */
 export function ArticleForm({ values, base, problems, tries, upload, onChange }: ArticleFormProps) {
   const set = (name: TextName) => (event: { target: { value: string } }) => {
     const { value } = event.target
@@ -46,7 +46,7 @@ export function ArticleForm({ values, base, problems, tries, upload, onChange }:
           hint="The sentence below the title. If blank: the start of the text."
           value={values.standfirst}
           error={problems.standfirst}
-          // One paragraph: a line break that was pasted in is a space
+          // A standfirst is one paragraph, so pasted line breaks become spaces
           onChange={({ target }) => onChange(() => ({ standfirst: target.value.replace(/\s*[\r\n]+\s*/g, ' ') }))}
         />
         <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} onChange={onChange} />

@@ -22,11 +22,11 @@ interface ArticleSectionsProps extends Pick<ArticleFormProps, 'problems' | 'trie
 const isWrong = (problems: Readonly<Record<string, string>>, index: number) =>
   Object.keys(problems).some((path) => path.startsWith(`sections.${index}.`))
 
-/** Whether anything stands in a section. An empty one goes without a question. */
+/** True if a section has content. Empty sections are removed without a question. */
 const isWritten = ({ subtitle, description, imageUrl }: SectionValues) =>
   subtitle.trim() !== '' || !isBlankDescription(description) || imageUrl !== ''
 
-/** The sections of an article, one tab each. The first one is open at first, a new one as soon as it is added. */
+/** The sections of an article as tabs. The first one is open at first, a new one as soon as it is added. */
 export function ArticleSections({ sections, problems, tries, upload, onChange }: ArticleSectionsProps) {
   const [selected, setSelected] = useState(sections[0]?.id ?? '')
   const shown = sections.some(({ id }) => id === selected) ? selected : (sections[0]?.id ?? '')
@@ -38,7 +38,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
   )
   const { ask, dialog } = useQuestion()
   const [answeredTries, setAnsweredTries] = useState(0)
-  // Once for each try that failed, and not while the messages go one by one
+  // Opens the first wrong section once per failed attempt, not while its messages disappear one by one
   if (tries !== answeredTries) {
     setAnsweredTries(tries)
     if (firstWrong !== undefined && !isShownWrong) setSelected(firstWrong)
@@ -141,7 +141,7 @@ const SectionPanel = ({ section, problemOf, upload, onChange, onSources }: Secti
   </div>
 )
 
-/** The text of a section. Addresses in notes that are pasted into it are offered as sources of the article. */
+/** The text of a section. Addresses in pasted footnotes are offered as sources of the article. */
 function DescriptionField({ section, problemOf, onChange, onSources }: Omit<SectionPanelProps, 'upload'>) {
   const [offered, setOffered] = useState<readonly NoteLink[]>([])
   return (

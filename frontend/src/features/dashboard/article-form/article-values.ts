@@ -20,11 +20,11 @@ export interface SourceValues extends Part {
   title: string
   authority: string
   address: string
-  /** A day, as a date input has it. */
+  /** A day in the format of a date input. */
   checkedOn: string
 }
 
-/** An article as its form holds it: texts as typed, "" for nothing chosen yet. */
+/** The values of an article's form: texts as typed, "" for an empty choice. */
 export interface ArticleValues extends ExtraValues {
   title: string
   category: string
@@ -33,7 +33,7 @@ export interface ArticleValues extends ExtraValues {
   featured: boolean
   standfirst: string
   byline: string
-  /** By the clock in India, as a date-time input has it. */
+  /** Indian time in the format of a date-time input. */
   appearsAt: string
   sections: SectionValues[]
   sources: SourceValues[]
@@ -55,7 +55,7 @@ export const emptyArticle: ArticleValues = {
   ...emptyExtras,
 }
 
-/** The form of a stored article. One without sections gets the section that readers see of it. */
+/** Returns the form values of a stored article. A legacy article without sections gets the one that readers see. */
 export function valuesOfArticle(stored: WrittenArticle): ArticleValues {
   const { title, category, subcategory, section, featured, createdAt, filledIn } = stored
   const sections = stored.sections.map(({ subtitle, description, imageUrl, imageAlt }) => ({ subtitle, description, imageUrl, imageAlt }))
@@ -75,17 +75,23 @@ export function valuesOfArticle(stored: WrittenArticle): ArticleValues {
   }
 }
 
-/** As the desk has it. What readers never had appears when it is published, unless it is scheduled: its form names no time. */
+/**
+ * Returns the form values of an article on the desk. An unpublished draft that is not scheduled has no time in its form, because it appears when it
+ * is published.
+ */
 export function valuesOnTheDesk(stored: DeskArticle): ArticleValues {
   const values = valuesOfArticle(stored)
   return stored.state === 'draft' && Date.parse(stored.createdAt) <= Date.now() ? { ...values, appearsAt: '' } : values
 }
 
-/** The fields that a write may leave out, as they would be sent. */
+/** Returns the fields that a write may omit, as they would be sent. */
 const optionalBody = (values: ArticleValues) => ({ sources: values.sources.map(withoutId), ...bodyOfExtras(values) })
 type OptionalName = keyof ReturnType<typeof optionalBody>
 
-/** Without what the Studio left unfinished and nobody touched here: the contract would refuse it, and left out it stays. */
+/**
+ * Returns the optional fields, without those that the Studio left invalid and nobody changed here: the contract would refuse them, and omitted fields
+ * stay as stored.
+ */
 function withoutUnfinished(values: ArticleValues, base: ArticleValues) {
   const body = optionalBody(values)
   const before = optionalBody(base)
@@ -99,13 +105,13 @@ function withoutUnfinished(values: ArticleValues, base: ArticleValues) {
 }
 
 /**
- * What is sent. A time that was not touched is not sent: the input knows minutes only, and the stored one is exact. One
- * that names no moment goes as it is, to be refused by the contract.
+ * Returns the body to send. An unchanged time is omitted, because the input has only minutes and the stored time is exact. A time that is not a valid
+ * moment is sent as typed, so that the contract refuses it.
  */
 export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
   const { title, category, subcategory, section, featured, standfirst, byline, appearsAt, sections } = values
   const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
-  // What was chosen from a list is one of its texts; what is not is refused by the contract.
+  // A value outside the lists is refused by the contract
   return {
     ...{ title, category, subcategory, section, featured, standfirst, byline },
     sections: sections.map(withoutId),
@@ -128,7 +134,7 @@ function sourceOf(known: unknown): Omit<SourceValues, 'id'> {
 
 const sourcesIn = (known: unknown) => withPartIds(Array.isArray(known) ? known.map(sourceOf) : [])
 
-/** The values in what was kept as a draft, whatever an older release or another hand has left there. */
+/** Parses a kept draft into form values. Tolerates drafts of older releases and any other content. */
 export function articleValuesIn(kept: unknown): ArticleValues {
   const values = fieldsOf(kept)
   const sections = Array.isArray(values.sections) ? values.sections.map(sectionOf) : []

@@ -15,7 +15,7 @@ const fields = [
   { name: 'registration', label: 'Registration number' },
 ] as const
 
-/** Who wrote it, by name: a person who speaks of money says what entitles them to. */
+/** The authors of an article, with the qualification that finance writers must state. */
 export const AuthorFields = ({ authors, problems, onChange }: AuthorFieldsProps) => (
   <PartFields
     title="Authors"

@@ -1,7 +1,7 @@
 import type { DrawnFigure } from '@artha/contract/drawn-figure'
 import { parseNumber } from '../../../lib/parse-number.ts'
 
-/** What each kind of drawing asks for in a row. */
+/** The hint on the rows of each kind of chart. */
 export const rowWords = {
   bar: 'One row per line: name; number. Example: “2025; 6.5”.',
   slope: 'One row per line: name; before; after. Example: “Repo rate; 6.5; 5.25”.',
@@ -12,7 +12,7 @@ export type DrawnKind = keyof typeof rowWords
 
 export const drawnKinds = ['bar', 'slope', 'slabs'] as const satisfies readonly DrawnKind[]
 
-/** The rows of a drawing as an editor writes them, a line each. */
+/** Returns a chart's rows as an editor types them, one per line. */
 export function rowsText(figure: DrawnFigure): string {
   const cells = (): (string | number | null)[][] => {
     switch (figure.kind) {
@@ -29,13 +29,13 @@ export function rowsText(figure: DrawnFigure): string {
     .join('\n')
 }
 
-/** What is not a number is NaN, which the contract refuses with a word to its row. */
+/** Parses a number; NaN if it is none, which the contract refuses with a message on the row. */
 function numberIn(cell = '') {
   const read = parseNumber(cell)
   return read.kind === 'number' ? read.value : NaN
 }
 
-/** What was written, as the contract asks for it. Cells end at a semicolon, or at a tab, as spreadsheets paste them. */
+/** Parses typed rows into the contract's format. Cells end with a semicolon, or with a tab as pasted from spreadsheets. */
 export function drawnRows(kind: string, text: string): object[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {

@@ -13,13 +13,13 @@ type ExtraFieldsProps = Pick<ArticleFormProps, 'values' | 'problems' | 'onChange
 
 interface FoldProps {
   title: string
-  /** What of it is there already, in a word. */
+  /** A word on the fields' current content. */
   state: string
   isWrong: boolean
   children: ReactNode
 }
 
-/** Fields that many articles do without, closed at first. One that is wrong opens them. */
+/** Optional fields, folded at first. A wrong field opens them. */
 function Fold({ title, state, isWrong, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ function Fold({ title, state, isWrong, children }: FoldProps) {
 const isWrongAt = (problems: ArticleFormProps['problems'], paths: readonly string[]) =>
   Object.keys(problems).some((problem) => paths.some((path) => problem === path || problem.startsWith(`${path}.`)))
 
-/** What an article may have beside its text: the short version, its pictures' words, drawings, and what search engines are told. */
+/** The optional fields of an article: summary, captions, charts, authors and search metadata. */
 export function ExtraFields({ values, problems, onChange }: ExtraFieldsProps) {
   const text = (name: ExtraText) => ({
     name,

@@ -17,15 +17,15 @@ export interface FigureValues extends Part {
   after: string
   source: string
   address: string
-  /** A day, as a date input has it. */
+  /** A day in the format of a date input. */
   date: string
   fromLabel: string
   toLabel: string
-  /** A line each. */
+  /** One row per line. */
   rows: string
 }
 
-/** Those that are one text in the form. Tags and terms have commas between them, the short version has a line a sentence. */
+/** The fields that are one text in the form. Tags and terms are separated by commas; the short version has one sentence per line. */
 export const extraTexts = [
   'caption',
   'credit',
@@ -45,7 +45,7 @@ export const extraTexts = [
 ] as const
 export type ExtraText = (typeof extraTexts)[number]
 
-/** What an article has beside its text, as its form holds it. */
+/** The form values of an article's optional fields. */
 export type ExtraValues = Record<ExtraText, string> & { noindex: boolean; authors: AuthorValues[]; figures: FigureValues[] }
 
 const authorNames = ['name', 'qualification', 'registration'] as const
@@ -59,7 +59,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const partsIn = <Name extends string>(kept: unknown, names: readonly Name[]) =>
   withPartIds((Array.isArray(kept) ? kept : []).map((part: unknown) => tableOf(names, (name) => textOf(fieldsOf(part)[name]))))
 
-/** The values in what was kept as a draft, whatever an older release has left there. */
+/** Parses a kept draft into form values. Tolerates drafts of older releases. */
 export function extrasIn(kept: unknown): ExtraValues {
   const values = fieldsOf(kept)
   return {
@@ -117,7 +117,7 @@ function drawnFigure({ kind, after, fromLabel, toLabel, rows, ...head }: Omit<Fi
   return { kind, ...head, after: Number(after), ...labels, rows: drawnRows(kind, rows) }
 }
 
-/** What is sent of them; what is not as the contract has it is refused by the contract. */
+/** Returns the body to send. Invalid values are sent as they are, so that the contract refuses them. */
 export const bodyOfExtras = (values: ExtraValues) => ({
   authors: values.authors.map(withoutId),
   caption: values.caption,
@@ -143,7 +143,7 @@ export const bodyOfExtras = (values: ExtraValues) => ({
   unmarkedTerms: piecesOf(values.unmarkedTerms, /[,\n]/),
 })
 
-/** Where the contract has what the form calls otherwise. */
+/** The contract's paths of fields that have another name in the form. */
 const contractPaths: Partial<Record<ExtraText, string>> = {
   shortLines: 'shortVersion.lines',
   shortFigure: 'shortVersion.figure',
@@ -157,7 +157,7 @@ const contractPaths: Partial<Record<ExtraText, string>> = {
   seoCanonical: 'seo.canonical',
 }
 
-/** What is wrong with a field that is one text here and a list in the contract, or the other way round. */
+/** Returns the message on a field, including messages on parts of it: a text in the form may be a list in the contract. */
 export function problemAt(problems: Readonly<Record<string, string>>, path: string): string | undefined {
   const at = Object.keys(problems).find((each) => each === path || each.startsWith(`${path}.`))
   return at === undefined ? undefined : problems[at]

@@ -19,7 +19,7 @@ const unitName = (unit: string) => unit.replaceAll('-', ' ')
 
 const isKind = (kind: string): kind is DrawnKind => kind in rowWords
 
-/** Numbers that readers see drawn, with where they are from. */
+/** The charts of an article, each with its source. */
 export function FigureFields({ figures, problems, onChange }: FigureFieldsProps) {
   const patch = (id: string, change: Partial<FigureValues>) =>
     onChange((values) => ({ figures: values.figures.map((each) => (each.id === id ? { ...each, ...change } : each)) }))

@@ -11,7 +11,7 @@ interface NoteLinkOfferProps {
 
 const counted = (count: number) => (count === 1 ? 'a link' : `${count} links`)
 
-/** Asks whether the addresses in pasted notes are sources of the article. */
+/** Asks if the addresses in pasted footnotes are sources of the article. */
 export const NoteLinkOffer = ({ links, onTake, onLeave }: NoteLinkOfferProps) => (
   <>
     <LiveRegion role="status">

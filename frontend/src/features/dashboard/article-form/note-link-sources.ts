@@ -4,7 +4,7 @@ import { nextPartId } from '../editor/part-ids.ts'
 import type { NoteLink } from '../paste/pasted-notes.ts'
 import type { SourceValues } from './article-values.ts'
 
-/** The sources with those addresses too that are not among them, as many as an article may have. */
+/** Returns the sources with the new addresses added, up to the contract's limits. */
 export function withNoteLinks(sources: readonly SourceValues[], links: readonly NoteLink[]): SourceValues[] {
   const all = [...sources]
   for (const { title, authority, address } of links) {

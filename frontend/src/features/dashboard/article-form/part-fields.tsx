@@ -4,13 +4,13 @@ import type { Part } from '../editor/part-ids.ts'
 import styles from './part-fields.module.css'
 
 interface PartFieldsProps<P extends Part> {
-  /** As in "Sources", and of one of them "source". */
+  /** The heading, such as "Sources"; `one` is its singular, "source". */
   title: string
   one: string
   hint: string
   addWords: string
   parts: readonly P[]
-  /** What is wrong with the list as such. */
+  /** The message on the list as a whole. */
   error: string | undefined
   onAdd: () => void
   onRemove: (id: string) => void
@@ -19,7 +19,7 @@ interface PartFieldsProps<P extends Part> {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Things that an editor adds to an article, each with its fields. The focus goes into a new one, and stays when one goes. */
+/** A list of parts that an editor can add and remove. Adding moves the focus into the new part; removing keeps it in the list. */
 export function PartFields<P extends Part>({ title, one, hint, addWords, parts, error, onAdd, onRemove, fields }: PartFieldsProps<P>) {
   const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function PartFields<P extends Part>({ title, one, hint, addWords, parts, 
 
   function remove(id: string) {
     onRemove(id)
-    // What had the focus is gone.
+    // The focused button was removed with its part
     focusOn(':scope > button')
   }
 

@@ -3,7 +3,7 @@ import type { ArticleValues } from './article-values.ts'
 import { shownInSearch } from './shown-in-search.ts'
 import styles from './search-preview.module.css'
 
-/** How a search engine and a site that links to the article would show it, as far as that is known. */
+/** A preview of the article in search results and on sites that link to it. Those sites decide the real look. */
 export function SearchPreview({ values }: { values: ArticleValues }) {
   const { title, description } = shownInSearch(values)
   const words = values.slug || slugOf(values.title) || '…'

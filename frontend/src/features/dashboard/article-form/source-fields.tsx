@@ -19,7 +19,7 @@ const fields = [
 
 const emptySource = () => ({ title: '', authority: '', address: '', checkedOn: todayInIndia() })
 
-/** The sources that an editor adds to those of the marked figures. A new one was looked at today. */
+/** The sources that an editor adds to those of marked figures. A new one has today as its day of checking. */
 export const SourceFields = ({ sources, problems, onChange }: SourceFieldsProps) => (
   <PartFields
     title="Sources"

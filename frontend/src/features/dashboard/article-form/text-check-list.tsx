@@ -2,7 +2,7 @@ import type { ArticleValues } from './article-values.ts'
 import { textChecks } from './text-checks.ts'
 import styles from './text-check-list.module.css'
 
-/** What is worth a look beside the text; nothing of it keeps the article from being saved. */
+/** Hints on the text. None of them prevents saving. */
 export function TextCheckList({ values }: { values: ArticleValues }) {
   const checks = textChecks(values)
   const open = checks.filter(({ isWell }) => !isWell).length

@@ -3,7 +3,7 @@ import { isVideoAddress } from '../../../lib/media-kind.ts'
 import type { ArticleValues } from './article-values.ts'
 import { shownOfDescription, shownOfTitle } from './shown-in-search.ts'
 
-/** One thing that is looked at in an article: whether it is well, and what to do or what is there. */
+/** The result of one check. `words` says what to improve, or what is there. */
 export interface TextCheck {
   name: string
   isWell: boolean
@@ -75,7 +75,7 @@ function links({ sections }: ArticleValues): TextCheck {
   return { name: 'Links', isWell: inner > 0, words }
 }
 
-/** An amount or a rate, as it stands in a text. */
+/** Matches an amount or a rate in a text. */
 const figure = /₹\s?\d|\d\s?%|\d\s?(?:lakh|crore)\b/i
 
 function sources({ sections, sources: added }: ArticleValues): TextCheck {
@@ -93,6 +93,6 @@ function sources({ sections, sources: added }: ArticleValues): TextCheck {
   }
 }
 
-/** What of an article is looked at beside its text. Nothing here keeps it from being saved. */
+/** Returns the results of all checks. None of them prevents saving. */
 export const textChecks = (values: ArticleValues): TextCheck[] =>
   [length, title, description, headings, pictures, links, sources].map((check) => check(values))

@@ -5,18 +5,18 @@ import { Button } from '../../../ui/button.tsx'
 import { happening, wayTo, whyItStays } from './entry-words.ts'
 import styles from './calendar-entry.module.css'
 
-/** What can be done with an entry where it stands. */
+/** The handlers of an entry on the calendar. */
 export interface EntryMoves {
-  /** Dragging begins; of what stays where it is this says why. */
+  /** Called when dragging begins. Returns false, after saying why, if the entry cannot be moved. */
   onDrag: (entry: CalendarEntry) => boolean
   onDragEnd: () => void
-  /** A key on its button. */
+  /** Called on a key press on the entry's button. */
   onKey: (entry: CalendarEntry, event: KeyboardEvent) => void
-  /** Asks for the day. */
+  /** Opens the dialog that asks for a day. */
   onAsk: (entry: CalendarEntry) => void
-  /** The keys were for this button and it is left. */
+  /** Called when the button loses the focus. */
   onLeave: () => void
-  /** The id of the words that say what the keys do. */
+  /** The id of the hint on the keys. */
   keysHintId: string
 }
 
@@ -25,10 +25,10 @@ interface EntryProps {
   moves: EntryMoves
 }
 
-/** By which the button of a piece is found again on the day to which it was moved. */
+/** Returns the id of an entry's button, by which it gets the focus on its new day. */
 export const moveButtonId = (id: string) => `move-${id}`
 
-/** One line of a day: what happens and when, the piece with its way, and the button that moves it. */
+/** One entry of a day: the event with its time, the title with its link, and the button to move it. */
 export function EntryOfDay({ entry, moves }: EntryProps) {
   const { title, event, _id } = entry
   const to = wayTo(entry)

@@ -12,11 +12,11 @@ interface MonthViewProps {
   onAsk: EntryMoves['onAsk']
 }
 
-/** So many of a day are seen at once; the others fold out. */
+/** The number of entries of a day that are visible; the others are folded. */
 const seenOfDay = 4
 const keysHintId = 'calendar-keys'
 
-/** A month as weeks; in a narrow window the days on which something happens, one below the other. */
+/** A month as a grid of weeks; in a narrow window a list of the days with entries. */
 export function MonthView({ month, today, entries, moving, onAsk }: MonthViewProps) {
   const { onKey, onLeave, onDrag, onDragEnd } = moving
   const moves: EntryMoves = { onKey, onLeave, onDrag, onDragEnd, onAsk, keysHintId }

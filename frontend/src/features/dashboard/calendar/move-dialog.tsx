@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onCancel: () => void
 }
 
-/** Asks for the day to which something is moved: any day, without dragging. */
+/** Asks for the new day of an entry. Any day can be chosen, without dragging. */
 export function MoveDialog({ entry, today, onMove, onCancel }: MoveDialogProps) {
   const [day, setDay] = useState(entry.day)
   const move = () => (day === '' || day === entry.day ? onCancel() : onMove(day))

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@artha/contract/calendar'
 import { dayInWords, whyItStays } from './entry-words.ts'
 import { dayAfter } from './month-days.ts'
 
-/** What is on its way to another day, and to which. */
+/** The entry being moved and the day chosen so far. */
 interface Held {
   entry: CalendarEntry
   day: string
@@ -11,13 +11,13 @@ interface Held {
 
 interface MovingSettings {
   onMove: (entry: CalendarEntry, day: string) => void
-  /** Said of what stays where it is. */
+  /** Called with the reason if an entry cannot be moved. */
   onStays: (words: string) => void
 }
 
 const daysOfKey: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Another day is chosen by dragging or by the arrow keys, and taken by dropping or by Enter. */
+/** Lets the user choose a day by dragging or with the arrow keys; dropping or Enter moves the entry there. */
 export function useMoving({ onMove, onStays }: MovingSettings) {
   const [held, setHeld] = useState<Held>()
   const isDragged = useRef(false)
@@ -40,7 +40,7 @@ export function useMoving({ onMove, onStays }: MovingSettings) {
   }
 
   return {
-    /** The day that is chosen, while something is held. */
+    /** The chosen day while an entry is being moved. */
     chosenDay: held?.day,
     words: held && held.day !== held.entry.day ? `To ${dayInWords(held.day)}: press Enter to move, Escape to cancel.` : undefined,
     onKey,
@@ -58,7 +58,7 @@ export function useMoving({ onMove, onStays }: MovingSettings) {
       isDragged.current = false
       setHeld(undefined)
     },
-    /** Whether a day takes what is dragged over it. */
+    /** Returns true if the day accepts the dragged entry. */
     over(day: string) {
       if (!isDragged.current || held === undefined) return false
       if (held.day !== day) setHeld({ ...held, day })

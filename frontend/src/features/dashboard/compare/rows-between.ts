@@ -7,7 +7,7 @@ import { emptyStory, valuesOfStory } from '../story-form/story-values.ts'
 
 export type AnyVersion = ArticleVersion | StoryVersion
 
-/** What differs between two versions of one article or story; all of the later one where there is no earlier. */
+/** Returns the differences between two versions of an article or story; everything if there is no earlier version. */
 export function rowsBetween(before: AnyVersion | undefined, after: AnyVersion): SidesRow[] {
   if ('article' in after) {
     const older = before !== undefined && 'article' in before ? valuesOfArticle(before.article) : { ...emptyArticle, sections: [] }

@@ -5,11 +5,11 @@ import styles from './side-content.module.css'
 interface SideContentViewProps {
   of: SideContent
   runs: readonly Run[]
-  /** How a word that the other side does not have is marked. */
+  /** The element that marks words missing on the other side. */
   changed: 'del' | 'ins' | 'mark'
 }
 
-/** What stands on one side of a comparison, the words marked that the other side has not. */
+/** One side of a comparison, with the words marked that the other side does not have. */
 export function SideContentView({ of, runs, changed: Changed }: SideContentViewProps) {
   if (of === undefined) return <span className={styles.none}>Not in this version</span>
   const { imageUrl = '', imageAlt = '' } = of

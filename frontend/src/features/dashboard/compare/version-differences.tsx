@@ -5,7 +5,7 @@ import styles from './version-differences.module.css'
 
 const textOf = (side: SideContent) => side?.text ?? ''
 
-/** What two versions do not agree on, before and after beside each other, word by word. */
+/** The differences between two versions, before and after side by side, compared word by word. */
 export const VersionDifferences = ({ rows }: { rows: readonly SidesRow[] }) => (
   <ul className={styles.rows}>
     {rows.map((row) => {

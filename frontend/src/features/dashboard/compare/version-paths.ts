@@ -1,12 +1,15 @@
 import { formPath } from '../form-path.ts'
 
-/** What has versions, as it stands in addresses. */
+/** The kinds of entries with versions, as named in addresses. */
 export type VersionsFolder = 'articles' | 'stories'
 
-/** What one of a folder is. */
+/** The kind of entry of each address. */
 export const kindIn = { articles: 'article', stories: 'story' } as const satisfies Record<VersionsFolder, string>
 
-/** Where the versions of an article or a story are; `version` is the one that is looked at, `against` whether beside the newest. */
+/**
+ * Returns the path to the versions of an entry. `version` opens one of them; `against: 'newest'` compares it with the newest instead of the one
+ * before.
+ */
 export function versionsPath(
   folder: VersionsFolder,
   id: string,
@@ -21,10 +24,10 @@ export function versionsPath(
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** The form with the text of an earlier version in it, unsaved. */
+/** Returns the path to the form with the text of an earlier version in it, unsaved. */
 export const bringBackPath = (folder: VersionsFolder, id: string, version: number) => `${formPath(kindIn[folder], id)}?version=${version}`
 
-/** The version that an address names; undefined where it names none. */
+/** Returns the version number in an address; undefined if there is none. */
 export function versionIn(search: URLSearchParams): number | undefined {
   const text = search.get('version') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordChanges, type Run } from './word-changes.ts'
 
-/** What has changed stands in brackets. */
+/** Returns the text with changes in brackets. */
 const said = (runs: readonly Run[]) => runs.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
 
 describe('two texts word by word', () => {

@@ -37,7 +37,7 @@ const names = {
 } as const
 const fieldNames = namesOf(names)
 
-/** A section is known again by its subtitle, its text or its picture. */
+/** Changed sections are recognised by their subtitle, text or picture. */
 const identity = ({ subtitle, description, imageUrl }: SectionValues) => [subtitle, description, imageUrl]
 
 function shown(name: string, value: unknown): SideContent {
@@ -54,7 +54,7 @@ const shownSection = ({ subtitle, description, imageUrl, imageAlt }: SectionValu
 
 const linesOf = (...texts: readonly string[]): SideContent => ({ text: texts.filter(Boolean).join('\n') })
 
-/** The parts of one kind side by side, under a name of their own among the choices. */
+/** Pairs the parts of one kind from both versions. The prefix keeps their keys apart from those of other kinds. */
 function partsBeside<P extends Part>(
   { name, prefix, identity, shown }: { name: string; prefix: string; identity: Identity<P>; shown: (part: P) => SideContent },
   mine: readonly P[],
@@ -90,7 +90,7 @@ const figure = {
     linesOf(title, `${kind}, ${unit}, below section ${after}`, fromLabel, toLabel, rows, from, address, date),
 }
 
-/** What one's own version and the newer one do not agree on, and how a choice between them becomes one article. */
+/** Returns the differences between the user's version and the newer one, and a function that merges both by the user's choices. */
 export function articleConflict(mine: ArticleValues, theirs: ArticleValues, base: ArticleValues) {
   const fields = fieldDifferences(fieldNames, mine, theirs, base)
   const sections = partsBeside(section, mine.sections, theirs.sections, base.sections)
@@ -111,7 +111,7 @@ export function articleConflict(mine: ArticleValues, theirs: ArticleValues, base
     const chosen = sections.chosen(choices)
     return {
       ...withChosenFields(theirs, mine, fields, choices),
-      // One section always remains
+      // An article always keeps one section
       sections: chosen.length > 0 ? chosen : mine.sections,
       sources: sources.chosen(choices),
       authors: authors.chosen(choices),

@@ -1,19 +1,19 @@
 import type { Side } from './version-merge.ts'
 
-/** One thing that two versions do not agree on, ready to be looked at. */
+/** One difference between two versions, ready to show. */
 export interface SidesRow {
   key: string
   name: string
   mine: SideContent
   theirs: SideContent
-  /** Who alone has changed it; undefined where both have, and somebody has to choose. */
+  /** The side that alone changed it; undefined if both did, so that the user has to choose. */
   preferred: Side | undefined
 }
 
-/** What stands on one side; undefined where that version has no such part. */
+/** The content of one side; undefined if that version does not have the part. */
 export type SideContent = { text: string; imageUrl?: string; imageAlt?: string } | undefined
 
 const contentOf = (side: SideContent) => JSON.stringify(side ?? null)
 
-/** Whether the eye sees no difference: then it is in the formatting. */
+/** True if both sides look the same, so that only their formatting differs. */
 export const looksTheSame = ({ mine, theirs }: SidesRow) => contentOf(mine) === contentOf(theirs)

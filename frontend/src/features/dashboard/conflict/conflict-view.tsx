@@ -12,7 +12,7 @@ type Choices = Readonly<Record<string, Side>>
 
 interface ConflictViewProps {
   rows: readonly SidesRow[]
-  /** The newer text is a draft of the Studio, not published. */
+  /** True if the newer text is an unpublished draft from the Studio. */
   hasDraft: boolean
   onSave: (choices: Choices) => void
   onBack: () => void
@@ -23,13 +23,13 @@ const sides = [
   ['theirs', 'Theirs'],
 ] as const
 
-/** What both have changed comes first: only that has to be chosen. */
+/** Sorts the differences that need a choice first. */
 const inOrder = (rows: readonly SidesRow[]) => [
   ...rows.filter(({ preferred }) => preferred === undefined),
   ...rows.filter(({ preferred }) => preferred !== undefined),
 ]
 
-/** Two people have saved one entry: what they do not agree on side by side; where both have changed it, one of each is chosen. */
+/** Shows the differences when two people saved the same entry. The user chooses a side wherever both changed it. */
 export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewProps) {
   const [choices, setChoices] = useState<Choices>({})
   const [tries, setTries] = useState(0)
@@ -81,7 +81,7 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
 interface SidesChoiceProps {
   row: SidesRow
   chosen: Side | undefined
-  /** It was tried to save without choosing here. */
+  /** True if the user tried to save without choosing here. */
   isMissed: boolean
   onChoose: (side: Side) => void
 }

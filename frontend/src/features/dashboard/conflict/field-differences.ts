@@ -7,7 +7,7 @@ export interface FieldDifference<Name extends string = string> {
   preferred: Side | undefined
 }
 
-/** The named fields that two versions do not agree on. */
+/** Returns the named fields that differ between two versions. */
 export const fieldDifferences = <Values extends object, Name extends keyof Values & string>(
   names: readonly Name[],
   mine: Values,
@@ -18,7 +18,7 @@ export const fieldDifferences = <Values extends object, Name extends keyof Value
     .filter((name) => mine[name] !== theirs[name])
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name], preferred: preferredSide(mine[name], theirs[name], base[name]) }))
 
-/** The newer version with each field of one's own that was chosen, and with those of which nobody has chosen yet. */
+/** Returns the newer version with the fields of the user's version that are chosen, or not decided yet. */
 export const withChosenFields = <Values extends object>(
   theirs: Values,
   mine: Values,

@@ -3,12 +3,12 @@ import { textOfHtml } from '../../../lib/html-text.ts'
 
 const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|tr|pre)>|<(?:br|hr)\b[^>]*>/gi
 
-/** The words of each block of an HTML text, of a table row by row; what holds none is left out. */
+/** Returns the text of each block of HTML; in tables, of each row. Blocks without text are left out. */
 export const blocksOf = (html: string): string[] =>
   html
     .split(endOfBlock)
     .map(textOfHtml)
     .filter((text) => text !== '')
 
-/** A description as lines of plain text, to be compared by eye; never to be put into a page as HTML. */
+/** Returns a description as lines of plain text to compare. The result is not escaped: never insert it as HTML. */
 export const htmlLines = (description: string) => (hasMarkup(description) ? blocksOf(description).join('\n') : description)

@@ -12,7 +12,7 @@ const identity = ({ text, imageUrl }: SlideValues) => [text, imageUrl]
 const shownSlide = (slide: SlideValues | undefined): SideContent =>
   slide && { text: [slide.text, slide.ctaLink].filter(Boolean).join('\n'), imageUrl: slide.imageUrl, imageAlt: slide.imageAlt }
 
-/** What one's own version and the newer one do not agree on, and how a choice between them becomes one story. */
+/** Returns the differences between the user's version and the newer one, and a function that merges both by the user's choices. */
 export function storyConflict(mine: StoryValues, theirs: StoryValues, base: StoryValues) {
   const fields = fieldDifferences(fieldNames, mine, theirs, base)
   const pairs = pairParts(mine.slides, theirs.slides, base.slides, identity)

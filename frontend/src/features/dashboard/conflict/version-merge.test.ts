@@ -8,7 +8,7 @@ interface Note {
 }
 
 let count = 0
-/** "Title: text" */
+/** Parses "Title: text" into a part. */
 const note = (words: string): Note => {
   const [title = '', text = ''] = words.split(':')
   return { id: `p${++count}`, title, text }

@@ -1,37 +1,37 @@
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
 
-/** Whose text is taken. */
+/** The version that a text is taken from. */
 export type Side = 'mine' | 'theirs'
 
-/** A part as both versions have it; absent on the side that has added or removed it. */
+/** A part in both versions; undefined on the side that does not have it. */
 export interface PartPair<P> {
   key: string
   mine: P | undefined
   theirs: P | undefined
   isSame: boolean
-  /** Who alone has changed it; undefined where both have. */
+  /** The side that alone changed it; undefined if both did. */
   preferred: Side | undefined
 }
 
-/** Texts by which a part is known again although it was changed, such as its title. */
+/** Returns texts that identify a part although it was changed, such as its title. */
 export type Identity<P> = (part: P) => readonly string[]
 
 const contentOf = (part: Part) => JSON.stringify(withoutId(part))
 
 const says = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Where two versions of a field differ, whose is taken: of the one who alone has changed it since `base`; undefined where both have. */
+/** Returns the side that alone changed a value since `base`; undefined if both did. */
 export const preferredSide = (mine: unknown, theirs: unknown, base: unknown): Side | undefined =>
   says(mine, base) ? 'theirs' : says(theirs, base) ? 'mine' : undefined
 
-/** How alike two parts are: 3 the same, 1 the same title or text, 0 strangers. */
+/** Returns the likeness of two parts: 3 the same, 1 the same title or text, 0 unrelated. */
 function likeness<P extends Part>(one: P, other: P, identity: Identity<P>) {
   if (contentOf(one) === contentOf(other)) return 3
   const texts = identity(other)
   return identity(one).some((text, index) => text.trim() !== '' && text === texts[index]) ? 1 : 0
 }
 
-/** Pairs of indices of parts that are alike, in order in both lists, with the greatest likeness in all. */
+/** Returns index pairs of like parts, in the same order in both lists, with the greatest total likeness. */
 function anchors<P extends Part>(mine: readonly P[], theirs: readonly P[], identity: Identity<P>) {
   const like = mine.map((one) => theirs.map((other) => likeness(one, other, identity)))
   const best = Array.from({ length: mine.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0))
@@ -52,12 +52,14 @@ function anchors<P extends Part>(mine: readonly P[], theirs: readonly P[], ident
   return pairs
 }
 
-/** The parts of both versions side by side, in an order that keeps each version's own. */
+/** Pairs the parts of both versions, in an order that keeps that of each version. */
 export function pairParts<P extends Part>(mine: readonly P[], theirs: readonly P[], base: readonly P[], identity: Identity<P>): PartPair<P>[] {
   const known = new Set(base.map(contentOf))
   const isUntouched = (part: P) => known.has(contentOf(part))
   const wasThere = (part: P) => base.some((before) => likeness(part, before, identity) > 0)
-  /** One side has it alone: that side has added it, or the other has removed it; where it was changed as well, both have done something. */
+  /**
+   * For a part that only one side has: added by that side, or removed by the other. Undefined if it was changed on one side and removed on the other.
+   */
   const alone = (part: P, own: Side, other: Side) => (isUntouched(part) ? other : wasThere(part) ? undefined : own)
   const preferredOf = (own: P | undefined, other: P | undefined): Side | undefined => {
     if (own === undefined || other === undefined) return own ? alone(own, 'mine', 'theirs') : other && alone(other, 'theirs', 'mine')
@@ -78,7 +80,7 @@ export function pairParts<P extends Part>(mine: readonly P[], theirs: readonly P
   return pairs.map((each, index) => ({ ...each, key: `part ${index + 1}` }))
 }
 
-/** The parts that were chosen, by key of their pair; without a choice, the preferred side, and one's own where there is none. */
+/** Returns the chosen parts by the keys of their pairs. Without a choice, the preferred side; if there is none, the user's own. */
 export function chosenParts<P extends Part>(pairs: readonly PartPair<P>[], choices: Readonly<Record<string, Side>>): P[] {
   const chosen = pairs.flatMap((pair) => pair[choices[pair.key] ?? pair.preferred ?? 'mine'] ?? [])
   return withPartIds(chosen)

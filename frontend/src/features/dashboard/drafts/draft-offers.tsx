@@ -10,7 +10,7 @@ interface DraftOffersProps<Values> {
   onDiscard: (draft: KeptDraft<Values>) => void
 }
 
-/** Work that was typed and never saved, each piece with its time. */
+/** A list of texts that were never saved, each with its time. */
 export const DraftOffers = <Values extends { title: string }>({ offers, now, onRestore, onDiscard }: DraftOffersProps<Values>) => (
   <ul className={styles.offers} aria-label="Unsaved work">
     {offers.map((draft) => {

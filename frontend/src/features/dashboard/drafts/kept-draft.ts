@@ -1,21 +1,21 @@
 import { fieldsOf, fieldsOfJson } from '@artha/contract/unknown-fields'
-/** What an open form keeps in the browser while it holds unsaved work. */
+/** The unsaved work of an open form, as stored in the browser. */
 export interface KeptDraft<Values> {
-  /** Of the form, not of the entry: two tabs that both write something new keep two drafts. */
+  /** The form's id, not the entry's: two tabs with new entries keep two drafts. */
   formId: string
-  /** The entry that is edited and the version that was read of it; null for something new. */
+  /** The edited entry and the version that was read; null for a new entry. */
   target: { id: string; version: number } | null
   savedAt: string
   values: Values
-  /** What the form held before anything was typed. */
+  /** The values before editing. */
   base: Values
-  /** Of a save whose answer never came: sent again with it, the same content is not stored twice. */
+  /** The idempotency key of a save without a response: repeated with it, the same content is not stored twice. */
   saveKey: string | null
 }
 
 export type DraftKind = 'article' | 'story'
 
-/** Older drafts are forgotten: 30 days, as long as the bin keeps what was deleted. */
+/** Older drafts are deleted. 30 days, as for deleted entries in the bin. */
 const longestKeptMs = 30 * 24 * 60 * 60 * 1000
 
 export const draftPrefix = (userId: string, kind: DraftKind) => `draft:${userId}:${kind}:`
@@ -23,7 +23,7 @@ export const draftPrefix = (userId: string, kind: DraftKind) => `draft:${userId}
 export const draftKey = (userId: string, kind: DraftKind, { target, formId }: Pick<KeptDraft<unknown>, 'target' | 'formId'>) =>
   `${draftPrefix(userId, kind)}${target?.id ?? 'new'}:${formId}`
 
-/** The draft in a kept text; undefined where there is none, or one too old. */
+/** Parses a stored draft; undefined if it is invalid or too old. */
 export function draftIn<Values>(text: string | null, valuesIn: (kept: unknown) => Values, now: Date): KeptDraft<Values> | undefined {
   const kept = fieldsOfJson(text)
   const { formId, savedAt, saveKey } = kept

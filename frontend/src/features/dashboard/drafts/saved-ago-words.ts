@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long ago what is typed was kept: "3 s ago", "2 min ago". */
+/** Returns the time since the last autosave: "Saved 3 s ago", "Saved 2 min ago". */
 export function savedAgoWords(savedAt: number, now: number): string {
   const past = Math.max(0, now - savedAt)
   if (past < minute) return `Saved ${Math.floor(past / second)} s ago`

@@ -13,35 +13,35 @@ export interface EditorFailure {
 }
 
 export interface EditorFrameProps {
-  /** As in "Create Article". */
+  /** The heading, such as "Create Article". */
   title: string
   titleLevel: 'h1' | 'h2' | 'h3'
   id: string
-  /** Another number, another entry: the focus goes to the title. */
+  /** A new number means another entry: the focus moves to the title. */
   openedCount: number
-  /** Where the page goes then: to its own top, or to the top of this form. */
+  /** The place to scroll to then: the top of the page or of this form. */
   scrollTo: 'page' | 'form'
-  /** How often a try has failed: each moves the focus to the first wrong field. */
+  /** The number of failed attempts. Each moves the focus to the first wrong field. */
   tries: number
   isSaving: boolean
   isUnsaved: boolean
   failure: EditorFailure | undefined
-  /** The entry has an unpublished draft in the Studio. */
+  /** True if the entry has an unpublished draft in the Studio. */
   hasDraft: boolean
   isDraftRefused: boolean
-  /** What stands there is saved as a draft. */
+  /** True if the current content is saved as a draft. */
   isDraftSaved: boolean
   onSubmit: () => void
-  /** What the button is called; "Publish" where nothing is said. */
+  /** The label of the submit button; "Publish" by default. */
   submitLabel?: string | undefined
-  /** Absent where nothing can be saved without being published. */
+  /** Undefined if every save publishes. */
   onSaveDraft: (() => void) | undefined
   onCancel: () => void
   onPreview: () => void
   onSaveAsNew: () => void
 }
 
-/** The frame of both forms: title, messages, the fields, and what can be done with them. */
+/** The frame of both forms: title, messages, fields and buttons. */
 export function EditorFrame({ children, ...props }: EditorFrameProps & { children: ReactNode }) {
   const { openedCount, scrollTo: goTo, titleLevel: Title, submitLabel = 'Publish' } = props
   const form = useFocusOnWrong<HTMLFormElement>(props.tries)

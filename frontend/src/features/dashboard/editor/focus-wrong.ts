@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** How long a field may take to appear: the rich-text editor of a section that has just been opened comes as script of its own. */
+/** The longest wait for a field to appear. A section that was just opened loads its rich-text editor. */
 const patienceMs = 2_000
 const stepMs = 50
 
-/** After each failed try the focus goes to the first field that is wrong, as soon as it is there. */
+/** After each failed attempt, moves the focus to the first wrong field, as soon as it appears. */
 export function useFocusOnWrong<E extends HTMLElement>(tries: number) {
   const form = useRef<E>(null)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Whether anything that would be sent differs from what was there. Both come from the same maker, so fields have one order. */
+/** True if the values differ. Compares JSON, which works because both objects have their fields in the same order. */
 export const isDirty = (values: object, base: object) => JSON.stringify(values) !== JSON.stringify(base)

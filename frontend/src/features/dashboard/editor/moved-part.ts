@@ -1,9 +1,9 @@
 import type { Part } from './part-ids.ts'
 
-/** One up or one down. */
+/** One place up or down. */
 export type Step = -1 | 1
 
-/** The parts with one of them a place further; at the end of the list nothing moves. */
+/** Returns the parts with one of them moved by a step. At an end of the list nothing moves. */
 export function movedPart<P extends Part>(parts: readonly P[], id: string, step: Step): P[] {
   const from = parts.findIndex((part) => part.id === id)
   const moved = parts[from]

@@ -5,8 +5,8 @@ const mailAddress = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const hostName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u
 
 /**
- * Whether a text may link there: a page of this site, or an address in one of the policy's schemes. White space is
- * refused everywhere: browsers read "java\nscript:" as one word. "//elsewhere" leaves the site while it looks like a path.
+ * True if a text may link to the address: a path of this site, or a scheme that the policy allows. White space is refused, because browsers read
+ * "java\nscript:" as one word, and so is "//elsewhere", which looks like a path but leaves the site.
  */
 export function isLinkAllowed(address: string) {
   if (address === '' || /[\s\p{Cc}]/u.test(address) || /^[/\\]{2}/.test(address)) return false
@@ -14,7 +14,7 @@ export function isLinkAllowed(address: string) {
   return named === undefined || richTextPolicy.linkSchemes.some((scheme) => scheme === named)
 }
 
-/** The address that was meant by a typed text; undefined where it can be no link. */
+/** Returns the address meant by a typed text; undefined if it cannot be a link. */
 export function linkAddressOf(written: string): string | undefined {
   const text = written.trim().replaceAll(' ', '%20')
   if (mailAddress.test(text)) return `mailto:${text}`

@@ -6,12 +6,12 @@ import styles from './link-dialog.module.css'
 
 export interface LinkDraft {
   address: string
-  /** Asked for where nothing is selected that could carry the link. */
+  /** Asked for if no text is selected. */
   text?: string
 }
 
 interface LinkDialogProps {
-  /** The address that is there already; "" for a new link. */
+  /** The current address; "" for a new link. */
   address: string
   asksText: boolean
   onSave: (link: LinkDraft) => void
@@ -19,7 +19,7 @@ interface LinkDialogProps {
   onCancel: () => void
 }
 
-/** It stands inside the form of an article, so it is no form itself, and Enter must not send the article. */
+/** A dialog to edit a link. It is inside the article's form, so it is not a form itself and Enter must not submit the article. */
 export function LinkDialog({ address, asksText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

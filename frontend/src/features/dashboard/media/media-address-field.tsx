@@ -5,12 +5,12 @@ import styles from './media-field.module.css'
 
 interface MediaAddressFieldProps {
   address: string
-  /** What is wrong with what was chosen, by whatever way: it is put right here too. */
+  /** The message on the chosen media, however it was chosen, because it can be corrected here too. */
   error: string | undefined
   onChange: (address: string) => void
 }
 
-/** For what lies in our media already. Taken over when the field is left or Enter is pressed, not letter by letter. */
+/** The address of a file that is already in our media. It takes effect on Enter or when the field is left, not on each keystroke. */
 export function MediaAddressField({ address, error, onChange }: MediaAddressFieldProps) {
   const [written, setWritten] = useState(address)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The last part of an address, as a person would name the file. */
+/** Returns the last part of an address as a readable file name. */
 export function fileNameOf(address: string) {
   const last =
     address
@@ -12,11 +12,11 @@ export function fileNameOf(address: string) {
   }
 }
 
-/** An address as it is stored: what lies on this site is named by its path, whatever the site is called today. */
+/** Returns an address as stored. Files on this site become paths, so that they work after a change of domain. */
 export function mediaAddressOf(written: string, siteOrigin: string) {
   const text = written.trim()
   return text.startsWith(`${siteOrigin}/`) ? text.slice(siteOrigin.length) : text
 }
 
-/** Whether something can be fetched from there, and is worth showing. */
+/** True if the address can be loaded and shown. */
 export const isShowable = (address: string) => /^(?:\/(?![/\\])|https?:\/\/|blob:)./i.test(address)

@@ -13,7 +13,7 @@ const stored = { imageUrl: '/uploads/old_1.webp', imageAlt: 'An old picture' }
 const none = { imageUrl: '', imageAlt: '' }
 const answer = (secure_url: string): MediaAnswer => ({ secure_url, kind: 'image', image: null })
 
-/** The field in a form, and an upload that ends when the test says so. */
+/** Renders the field in a form, with an upload that the test ends. */
 function open(start: MediaValue = none, error?: string) {
   const onSubmit = vi.fn()
   const ends: { file: File; options: UploadOptions; resolve: (answer: MediaAnswer) => void; reject: (error: unknown) => void }[] = []
@@ -34,7 +34,7 @@ function open(start: MediaValue = none, error?: string) {
   }
   const { container, unmount } = render(<Form />, { container: document.body.appendChild(document.createElement('main')) })
   const picker = container.querySelector<HTMLInputElement>('input[type="file"]')
-  /** Its first bytes are looked at before it is sent. */
+  /** Chooses a file and waits, because its first bytes are checked before it is sent. */
   const choose = async (file: File) => {
     const before = ends.length
     fireEvent.change(picker as HTMLInputElement, { target: { files: [file] } })
@@ -78,7 +78,7 @@ describe('a file', () => {
     await waitFor(() => expect(ends).toHaveLength(1))
     fireEvent.paste(screen.getByRole('button', { name: /^Choose/ }), { clipboardData: { types: ['Files'], files: [clip] } })
     await waitFor(() => expect(ends.map(({ file }) => file.name)).toEqual(['coins.jpg', 'clip.mp4']))
-    // The later one took the place of the one before.
+    // The second upload replaced the first
     expect(ends.map(({ options }) => options.signal.aborted)).toEqual([true, false])
   })
 
@@ -125,7 +125,7 @@ describe('an upload that fails', () => {
     expect(ends).toHaveLength(2)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     last().resolve(answer('/uploads/coins_2.webp'))
-    // The words for the old picture do not fit the new one.
+    // The old picture's alternative text does not fit the new one
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ imageUrl: '/uploads/coins_2.webp', imageAlt: '' }))
   })
 

@@ -29,14 +29,14 @@ export interface MediaFieldProps {
   error?: string | undefined
 }
 
-/** A picture or a video: chosen, dropped, pasted, or named by its address. What was there stays until the new one is stored. */
+/** A picture or video that is chosen, dropped, pasted or given by address. The current one stays until the new one is stored. */
 export function MediaField({ label, value, onChange, upload, error }: MediaFieldProps) {
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const altAtStart = useRef('')
   const { state, send, clear } = useMediaUpload(upload, ({ secure_url: imageUrl }) => {
-    // The words of the old picture do not fit the new one; what was typed since it was chosen does
+    // Keeps alternative text typed since the file was chosen; older text describes the old picture
     const isOfOldPicture = value.imageUrl !== '' && value.imageAlt === altAtStart.current
     onChange({ imageUrl, imageAlt: isOfOldPicture ? '' : value.imageAlt })
   })
@@ -89,7 +89,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) take(file)
-          // The same file may be chosen once more
+          // Lets the same file be chosen again
           target.value = ''
         }}
       />
@@ -117,13 +117,13 @@ function FileName({ upload, address }: { upload: UploadState; address: string })
 
 interface OutcomeProps {
   upload: UploadState
-  /** The form was submitted while the file was on its way. */
+  /** True if the form was submitted during the upload. */
   isBlocked: boolean
   hadMedia: boolean
   onRetry: (file: File) => void
 }
 
-/** What came of the upload, said to screen readers as well. */
+/** The outcome of the upload, also announced by screen readers. */
 const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
   <>
     <LiveRegion role="alert">

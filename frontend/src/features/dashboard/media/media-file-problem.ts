@@ -42,14 +42,14 @@ const refusedByEnding: Readonly<Record<string, RefusedFormat>> = {
 
 const endingOf = (name: string) => name.split('.').pop()?.toLowerCase() ?? ''
 
-/** What the browser takes the file for; where it does not know, its name says. The server looks at the content itself. */
+/** Returns the file's type by the browser, or by its extension if the browser does not know. The server checks the content. */
 const typeOf = ({ name, type }: ChosenFile) => type || (typeByEnding[endingOf(name)] ?? '')
 
 const isOneOf = (types: readonly string[], type: string) => types.includes(type)
 
 export const isVideoFile = (file: ChosenFile) => isOneOf(mediaLimits.videoTypes, typeOf(file))
 
-/** Why a file need not be sent at all; undefined where it may be. */
+/** Returns the reason why a file cannot be uploaded; undefined if it can. */
 export function mediaFileProblem(file: ChosenFile): string | undefined {
   const isImage = isOneOf(mediaLimits.imageTypes, typeOf(file))
   if (!isImage && !isVideoFile(file)) return kindProblem(file)
@@ -64,11 +64,11 @@ function kindProblem({ name }: ChosenFile): string {
   return refused === undefined ? `“${name}” is not a supported type. ${mediaLimitWords}` : refusedFormats[refused]
 }
 
-/** Why a file need not be sent by its first bytes, whatever its name says; undefined where they do not tell. */
+/** Returns the reason why a file cannot be uploaded, by its first bytes and whatever its name; undefined if they show none. */
 export async function contentProblem(file: Blob): Promise<string | undefined> {
   const format = fileFormatOf(new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer()))
   return format === undefined || isTaken(format) ? undefined : refusedFormats[format]
 }
 
-/** Rounded up, so that what is too large never reads as the limit itself. */
+/** Formats a size, rounded up so that a file that is too large never shows the limit itself. */
 const written = (bytes: number) => `${Math.ceil((bytes / megabyte) * 10) / 10} MB`

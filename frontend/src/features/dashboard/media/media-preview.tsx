@@ -10,7 +10,7 @@ interface MediaPreviewProps {
   alt: string
 }
 
-/** What was chosen, as soon as it is chosen; what is stored, as long as nothing is on its way. */
+/** A preview of the chosen file during the upload, else of the stored one. */
 export function MediaPreview({ upload, address, alt }: MediaPreviewProps) {
   const isSending = upload.phase === 'sending'
   const src = isSending ? upload.localUrl : address

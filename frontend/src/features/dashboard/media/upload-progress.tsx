@@ -1,7 +1,7 @@
 import { percentText } from '../../../lib/money.ts'
 import styles from './media-field.module.css'
 
-/** How much is sent; once all is, the server still works on it, and how long is not known. */
+/** The share that is sent. After that the server processes the file for an unknown time. */
 export function UploadProgress({ name, fraction }: { name: string; fraction: number }) {
   const isSent = fraction >= 1
   const percent = Math.floor(fraction * 100)

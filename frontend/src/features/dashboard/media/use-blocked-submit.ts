@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Blocks the submit of the form around a field while `isBusy`: saved now, the entry would silently lack the file that is
- * still being uploaded. `isBlocked`: a submit was tried and blocked.
+ * Blocks the form's submit while `isBusy`, because the entry would be saved without the file that is still uploading. `isBlocked` is true after such
+ * an attempt.
  */
 export function useBlockedSubmit(isBusy: boolean) {
   const field = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useBlockedSubmit(isBusy: boolean) {
       event.stopPropagation()
       setIsBlocked(true)
     }
-    // Before the form's own listener, which stands further down
+    // Captured at the document, so that it runs before the form's own listener
     document.addEventListener('submit', hold, { capture: true })
     return () => {
       document.removeEventListener('submit', hold, { capture: true })

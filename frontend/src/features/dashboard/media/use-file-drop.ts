@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** Files that are dropped on an element or pasted into it: the first one is taken. */
+/** Takes the first file that is dropped on an element or pasted into it. */
 export function useFileDrop(take: (file: File) => void) {
   const [isOver, setIsOver] = useState(false)
-  /** Entering a child comes before leaving its parent: only when all are left is the file gone. */
+  /** Counts entered elements: a child is entered before its parent is left, so the file is gone only at 0. */
   const depth = useRef(0)
   useStrayDropGuard()
 
@@ -29,7 +29,7 @@ export function useFileDrop(take: (file: File) => void) {
       takeFirst(event, event.dataTransfer.files)
     },
     onPaste: (event: ClipboardEvent) => {
-      // Where words come along, as from Word, they are meant for the field they are pasted into
+      // With text on the clipboard, as from Word, the paste is meant for the text field
       const isText = event.clipboardData.types.includes('text/plain')
       if (!isText) takeFirst(event, event.clipboardData.files)
     },
@@ -37,7 +37,7 @@ export function useFileDrop(take: (file: File) => void) {
   return { isOver, handlers }
 }
 
-/** A file that is dropped beside the field would open in place of the page, and all that is typed there would be gone. */
+/** Ignores files dropped beside the field. The browser would otherwise open them in place of the page, and unsaved text would be lost. */
 function useStrayDropGuard() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -17,12 +17,12 @@ export type UploadState =
   | { phase: 'failed'; message: string; fileToRetry: File | undefined }
   | { phase: 'done'; name: string; note: string | undefined }
 
-/** Refusals of the file itself: sending it once more would end the same way. */
+/** The statuses that refuse the file itself: a retry would fail again. */
 const finalStatuses = [400, 413, 415]
 
 const isFinal = (error: unknown) => finalStatuses.some((status) => status === fieldsOf(error).status)
 
-/** One file on its way at a time; another one takes its place. Leaving the form stops it. */
+/** Uploads one file at a time; another one replaces it. Leaving the form cancels the upload. */
 export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAnswer) => void) {
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
   const underWay = useRef<AbortController>(undefined)

@@ -8,7 +8,7 @@ const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets'
 
 const sumOf = (rows: readonly { openings: number }[]) => rows.reduce((sum, { openings }) => sum + openings, 0)
 
-/** How often articles were opened: a bar a day, then what was opened, from where and on what. */
+/** The article views: a bar chart by day, then tables by article, referrer and device. */
 export function OpeningsView({ answer: { days, articles, hosts, devices } }: { answer: OpeningsAnswer }) {
   return (
     <div className={styles.view}>
@@ -23,7 +23,7 @@ export function OpeningsView({ answer: { days, articles, hosts, devices } }: { a
   )
 }
 
-/** For who sees the bars; the sentence below them says the same in words. */
+/** A bar chart hidden from screen readers. The sentence below it describes it. */
 function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
   const most = Math.max(1, ...days.map(({ openings }) => openings))
   const best = days.find(({ openings }) => openings === most)
@@ -49,7 +49,7 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
 
 interface Row {
   key: string
-  /** Absent where the article is gone. */
+  /** Undefined if the article was deleted. */
   name: string | undefined
   link?: string
   openings: number

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './overview-box.module.css'
 
-/** A line of a box: what it is, where it leads, and a word beside it. */
+/** A line of a box: a title with its link and a note. */
 export interface OverviewLine {
   key: string
   title: string
@@ -12,16 +12,16 @@ export interface OverviewLine {
 interface OverviewBoxProps {
   id: string
   title: string
-  /** How many there are; left out where nothing is counted, or not yet. */
+  /** The total; undefined if nothing is counted or it is not loaded. */
   count?: string | undefined
-  /** What is said where there are no lines. */
+  /** The message if there are no lines. */
   empty: string
   lines: readonly OverviewLine[]
-  /** Where all of it is: a page or a part of this one, or the Studio in a new tab. */
+  /** A link to the full list: a page, a part of this page, or the Studio in a new tab. */
   onward?: { to: string; words: string; isOutside?: boolean } | undefined
 }
 
-/** One of the boxes at the top of the desk: how many, the first few, and the way to all of them. */
+/** A box at the top of the dashboard: a count, the first few entries and a link to all of them. */
 export const OverviewBox = ({ id, title, count, empty, lines, onward }: OverviewBoxProps) => (
   <section className={styles.box} aria-labelledby={id}>
     <h2 className={styles.title} id={id}>
@@ -44,7 +44,7 @@ export const OverviewBox = ({ id, title, count, empty, lines, onward }: Overview
   </section>
 )
 
-/** A part of this page is reached by the browser itself, which moves the focus there too. */
+/** A link to a part of this page is a plain anchor, because the browser then also moves the focus. */
 function Onward({ to, words, isOutside = false }: NonNullable<OverviewBoxProps['onward']>) {
   if (to.startsWith('#'))
     return (

@@ -9,10 +9,10 @@ import { reviewPath } from '../review/review-words.ts'
 import { formPath } from '../form-path.ts'
 import type { OverviewLine } from './overview-box.tsx'
 
-/** So many are named in a box; it leads on to the others. */
+/** The most lines of a box. */
 export const linesOfBox = 3
 
-/** What appears today, with its time; what one may change leads to its form. */
+/** Returns the entries that appear today with their times. Those that the user may change link to their form. */
 export const dueLines = (entries: readonly CalendarEntry[]): OverviewLine[] =>
   entries.slice(0, linesOfBox).map(({ _id, kind, title, at, mayChange }) => ({
     key: _id,
@@ -21,7 +21,7 @@ export const dueLines = (entries: readonly CalendarEntry[]): OverviewLine[] =>
     note: at && timeInIndia(new Date(at)),
   }))
 
-/** The pieces that are most urgent to read again, each with the figure that it speaks of. A figure without any leads to its page. */
+/** Returns the content most urgent to check again, each with its figure. A figure without content links to its own page. */
 export function figureLines(figures: readonly FigureToRead[]): OverviewLine[] {
   const lines = figures.flatMap(({ figureKey, title, pieces }): OverviewLine[] =>
     pieces.length === 0
@@ -36,11 +36,11 @@ export function figureLines(figures: readonly FigureToRead[]): OverviewLine[] {
   return lines.slice(0, linesOfBox)
 }
 
-/** What waits longest, with who submitted it. */
+/** Returns the entries that have waited longest for review, with who submitted them. */
 export const reviewLines = (waiting: readonly ReviewLine[]): OverviewLine[] =>
   waiting.slice(0, linesOfBox).map(({ _id, title, submittedBy }) => ({ key: _id, title, to: reviewPath(_id), note: `by ${submittedBy}` }))
 
-/** What is opened most, with how often. */
+/** Returns the most read articles with their number of views. */
 export const mostReadLines = ({ articles }: OpeningsAnswer): OverviewLine[] =>
   articles.slice(0, linesOfBox).map(({ _id, title, openings }) => ({
     key: _id,

@@ -5,7 +5,7 @@ import { linksOfNotes } from './pasted-notes.ts'
 import { richTextExtensions } from '../rich-text/rich-text-extensions.ts'
 import { htmlOfDocument } from '../rich-text/rich-text-html.ts'
 
-/** What stands in the text after the paste. */
+/** Returns the text after pasting. */
 const pasted = (html: string) => htmlOfDocument(generateJSON(cleanPastedHtml(html, 'x'), richTextExtensions))
 
 const wordPage = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">

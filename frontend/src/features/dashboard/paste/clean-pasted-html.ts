@@ -5,7 +5,7 @@ import { foldNotes } from './pasted-notes.ts'
 import { markByStyle, pastedStyle } from './pasted-style.ts'
 import { isLinkAllowed } from '../links/link-address.ts'
 
-/** What is no text of the author: it goes with all that it holds. */
+/** Elements that are not the author's text. They are removed with their content. */
 const droppedSelector = [
   'style',
   'script',
@@ -54,8 +54,8 @@ const blockSelector = 'p,h3,h4,ul,ol,blockquote,table,hr'
 const policyTags: readonly string[] = richTextPolicy.tags
 
 /**
- * HTML of the clipboard, from Word, Google Docs or any page, as a text of ours: what its styles meant is said by tags, and
- * styles, pictures, empty lines and all that the policy does not name are gone. What our own editor copied is left alone.
+ * Cleans HTML pasted from Word, Google Docs or any page. The meaning of styles becomes tags; styles, pictures, empty lines and everything else
+ * outside the policy are removed. HTML copied from our own editor stays as it is.
  */
 export function cleanPastedHtml(html: string, stem = randomStem()) {
   if (html.includes('data-pm-slice')) return html
@@ -78,10 +78,12 @@ export function cleanPastedHtml(html: string, stem = randomStem()) {
   return body.innerHTML
 }
 
-/** Sets the notes of one paste apart from those of another in the same article. */
+/** Returns a random part of the ids of footnotes, which keeps two pastes in one article apart. */
 const randomStem = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''
 
-/** The page's policy forbids style attributes, and a browser reports each that it meets, even in a document never shown. */
+/**
+ * Renames style attributes. The page's content security policy forbids them, and browsers report each one, even in a document that is never shown.
+ */
 const withInertStyles = (html: string) => html.replace(/(<[^<>]*?)\sstyle=/gi, '$1 data-style=')
 
 const elementsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('*')]
@@ -116,7 +118,7 @@ function replaceBy(element: HTMLElement, tag: string) {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
-/** From the innermost element outwards: tags that are not ours give way to what they hold, attributes go. */
+/** Runs from the innermost element outwards: replaces tags outside the policy by their content and removes other attributes. */
 function tidy(element: HTMLElement) {
   const { localName: tag } = element
   if (element instanceof HTMLAnchorElement) return tidyLink(element)
@@ -130,7 +132,7 @@ function tidy(element: HTMLElement) {
   }
 }
 
-/** Google Docs leads its links through a page of its own; a link within the other document leads nowhere here, but for notes. */
+/** Unwraps the redirect that Google Docs adds to links. Links within the source document are removed, except those of footnotes. */
 function tidyLink(link: HTMLAnchorElement) {
   if (isNoteId((link.getAttribute('href') ?? '').replace('#', ''))) return
   const written = link.getAttribute('href')?.trim() ?? ''
@@ -141,7 +143,7 @@ function tidyLink(link: HTMLAnchorElement) {
   link.setAttribute('href', address)
 }
 
-/** A table of one cell is a frame. A first row that is bold throughout is a row of headings. */
+/** Replaces a table with a single cell by its content. A first row that is bold throughout becomes a header row. */
 function tidyTable(table: HTMLTableElement) {
   const cells = [...table.querySelectorAll('td,th')]
   const [only] = cells
@@ -162,7 +164,7 @@ const isBoldThroughout = (cell: HTMLTableCellElement) =>
     .join('')
     .trim() === cell.textContent.trim()
 
-/** Spaces that Word made unbreakable for its layout are spaces; an element that is left with nothing goes. */
+/** Replaces Word's non-breaking spaces by spaces, and removes elements that are left empty. */
 function dropWhereEmpty(element: HTMLElement) {
   for (const child of element.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) child.textContent = child.textContent?.replaceAll('\u00A0', ' ') ?? ''

@@ -5,7 +5,7 @@ import { richTextExtensions } from '../rich-text/rich-text-extensions.ts'
 import { htmlOfDocument } from '../rich-text/rich-text-html.ts'
 import { pasteIntoTable } from './paste-into-table.ts'
 
-/** Opens a text, puts the cursor into its first cell or selects from one cell to another, and pastes. */
+/** Opens a text, puts the cursor into its first cell or selects a range of cells, and pastes. */
 function pastedInto(text: string, html: string, from = 0, to?: number) {
   const element = document.body.appendChild(document.createElement('div'))
   const editor = new Editor({
@@ -52,7 +52,7 @@ it('what is larger than the selected cells is not clipped, what is smaller fills
   expect(pastedInto(four, '<table><tr><td>1</td></tr></table>', 0, 3)).toBe(table('<td>1</td><td>1</td>', '<td>1</td><td>1</td>'))
 })
 
-/** Small and repeatable; the same numbers in every run. */
+/** A small random number generator that gives the same numbers in every run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {

@@ -4,9 +4,8 @@ import { __pastedCells as pastedCells, CellSelection, handlePaste, isInTable, se
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Pastes cells into the table that the cursor stands in. The editor's own rule fails on some tables with spans, and clips what
- * is larger than the selected cells: where not every cell would arrive, they are pasted without their spans, and where that
- * fails too, as a table below. Answers whether it was for this rule.
+ * Pastes cells into the table at the cursor. The editor's own paste fails on some tables with spans and drops cells that do not fit the selection. If
+ * any cell would be lost, the cells are pasted without spans, and if that fails too, as a new table below. Returns true if the paste was handled.
  */
 export function pasteIntoTable(view: EditorView, event: ClipboardEvent, slice: Slice): boolean {
   if (!isInTable(view.state)) return false
@@ -29,7 +28,7 @@ export function pasteIntoTable(view: EditorView, event: ClipboardEvent, slice: S
 
 const childrenOf = (fragment: Fragment): Node[] => Array.from({ length: fragment.childCount }, (_, at) => fragment.child(at))
 
-/** Cells that are selected are filled; where more is pasted than they are, it begins at the first of them. */
+/** Reduces a selection that is smaller than the pasted cells to its first cell, where the paste then begins. */
 function leaveSmallerSelection(view: EditorView, { width, height }: { width: number; height: number }) {
   const { state } = view
   if (!(state.selection instanceof CellSelection)) return
@@ -39,15 +38,15 @@ function leaveSmallerSelection(view: EditorView, { width, height }: { width: num
   view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(first + 1))))
 }
 
-/** What the editor would do; undefined where it would fail. */
+/** Returns the change that the editor's own paste would make; undefined if it fails. */
 function changeBy(view: EditorView, event: ClipboardEvent, slice: Slice): Transaction | undefined {
   let made: Transaction | undefined
-  // The view stays as it is until the change is known to be good
+  // The view must not change before the result is checked
   const dispatch = (change: Transaction) => {
     made = change
   }
   try {
-    // What is made of a view has all of it
+    // An object with the view as its prototype has all of its properties
     handlePaste(Object.assign(Object.create(view) as EditorView, { dispatch }), event, slice)
     made?.doc.check()
     return made
@@ -79,14 +78,14 @@ const tableOf = (schema: Schema, rows: readonly (readonly Node[])[]) => {
   )
 }
 
-/** The rows with a cell at every place: what a cell spanned besides its first place is empty. */
+/** Returns the rows with a cell in every place. Places that a span covered get empty cells. */
 function flatRows(rows: readonly (readonly Node[])[]): Node[][] {
   const places: Node[][] = rows.map(() => [])
   for (const [top, cells] of rows.entries()) {
     let left = 0
     for (const cell of cells) {
       while (places[top]?.[left] !== undefined) left += 1
-      // Both are attributes of every cell in this schema
+      // Every cell in this schema has both attributes
       const { colspan, rowspan } = cell.attrs as { colspan: number; rowspan: number }
       for (const row of places.slice(top, top + rowspan)) {
         for (let at = left; at < left + colspan; at += 1) row[at] ??= emptyLike(cell)

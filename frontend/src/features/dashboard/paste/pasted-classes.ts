@@ -1,8 +1,8 @@
-/** What is said of stretches of text by the classes of a style sheet that comes along, as Excel does for its cells. */
+/** Matches a rule of the style sheet in the pasted HTML. Excel marks its cells by such classes. */
 const rule = /([^{}]*)\{([^{}]*)\}/g
 const classOf = (selector: string) => /^(?:[a-z]+)?\.([\w-]+)$/i.exec(selector.replace('<!--', '').trim())?.[1]
 const meant = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
-/** Of paragraphs and headings a program says in its sheet how they look, not what an author marked in them. */
+/** Only cells and inline elements: for paragraphs and headings the sheet holds the program's design, not the author's formatting. */
 const styled = 'td,th,span,font,a,b,i,u,s'
 
 function declarationsOf(text: string) {
@@ -12,7 +12,7 @@ function declarationsOf(text: string) {
     .join(';')
 }
 
-/** Writes into each element what its classes say, before what it says itself, which wins. */
+/** Copies each class's declarations to its elements, before their own style, which has priority. */
 export function applyPastedClasses(body: HTMLElement, sheets: readonly string[]) {
   const said = new Map<string, string>()
   for (const sheet of sheets) {

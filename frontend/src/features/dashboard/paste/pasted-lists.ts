@@ -9,7 +9,7 @@ interface WordItem {
 
 const orderedMarker = /^\(?(?:(\d{1,3})|[a-z]|[ivxlcdm]+)[.)]/i
 
-/** A paragraph that Word draws as an item of a list: its level, and what its bullet or number was. */
+/** Returns the level and marker of a paragraph that Word shows as a list item; undefined for other paragraphs. */
 function wordItemOf(paragraph: HTMLElement): WordItem | undefined {
   const level = /\blevel(\d)/.exec(pastedStyle(paragraph)['mso-list'] ?? '')?.[1]
   const marker = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => pastedStyle(span)['mso-list'] === 'ignore')
@@ -20,7 +20,7 @@ function wordItemOf(paragraph: HTMLElement): WordItem | undefined {
   return { paragraph, level: Number(level ?? 1), isOrdered: ordered !== null, start: Number(ordered?.[1] ?? 1) }
 }
 
-/** Word has no lists in what it copies, only paragraphs that look like items: they become lists, one within the other. */
+/** Makes nested lists of Word's paragraphs. Word copies list items as paragraphs that only look like items. */
 export function foldWordLists(body: HTMLElement) {
   let open: { list: HTMLElement; level: number }[] = []
   let last: Element | undefined
@@ -32,7 +32,7 @@ export function foldWordLists(body: HTMLElement) {
   }
 }
 
-/** Puts the item into the list of its level, opening and closing lists on the way; answers the outermost list. */
+/** Adds the item to the list of its level, opening and closing lists as needed. Returns the outermost list. */
 function addItem(open: { list: HTMLElement; level: number }[], { paragraph, level, isOrdered, start }: WordItem) {
   const tag = isOrdered ? 'ol' : 'ul'
   while ((open.at(-1)?.level ?? 0) > level) open.pop()
@@ -54,7 +54,7 @@ function addItem(open: { list: HTMLElement; level: number }[], { paragraph, leve
   return open[0]?.list
 }
 
-/** A list that stands in a list, as Google Docs writes it, belongs to the item before; Word on the web gives each item a list of its own. */
+/** Moves lists directly inside lists (Google Docs) into the item before, and joins the separate lists that Word on the web makes of each item. */
 export function foldHtmlLists(body: HTMLElement) {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
     const list = wrapper.querySelector('ul,ol')

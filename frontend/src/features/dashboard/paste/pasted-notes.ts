@@ -1,8 +1,8 @@
 import { pastedStyle } from './pasted-style.ts'
 
-/** How Word, Google Docs, LibreOffice and wikis name where a note stands. */
+/** Matches the anchor names of footnotes in Word, Google Docs, LibreOffice and wikis. */
 const nameOfNote = /^(?:_?(?:ftn|edn)\d|ftnt\d|sd(?:foot|end)note\d+sym|(?:fn|foot-?note|end-?note|cite_note)[-_:]?\w)/i
-/** What stands in the text for a note: a number, a letter or a sign, in brackets or not. */
+/** Matches a footnote mark in the text: a number, letter or symbol, in brackets or not. */
 const sign = /^[[(]?(?:\d{1,3}|[ivxlc]{1,6}|[a-z]|[*†‡§¶#]{1,3}|note \d+)[\])]?$/i
 const wholeNote = '[id^="sdfootnote"]:not(a),[id^="sdendnote"]:not(a)'
 
@@ -23,7 +23,7 @@ const targetName = (link: HTMLAnchorElement) => {
   }
 }
 
-/** Where each name leads, by id or by the name of an anchor. */
+/** Returns the elements by id or anchor name. */
 function anchorsOf(body: HTMLElement): Map<string, Element> {
   const anchors = new Map<string, Element>()
   for (const element of body.querySelectorAll('[id],a[name]')) {
@@ -32,7 +32,7 @@ function anchorsOf(body: HTMLElement): Map<string, Element> {
   return anchors
 }
 
-/** The element that is one note, whatever stands in it. */
+/** Returns the element that holds the whole note. */
 function noteAt(target: Element): Element | null {
   for (let at: Element | null = target; at !== null && at.localName !== 'body'; at = at.parentElement) if (inWord(at)) return at
   return target.closest(wholeNote) ?? target.closest('li,p,dd,div')
@@ -42,14 +42,14 @@ const comesBefore = (one: Node, other: Node) => (one.compareDocumentPosition(oth
 
 const isSameSpot = (one: Element, other: Element) => one === other || one.contains(other) || other.contains(one)
 
-/** The links within a note that lead back to its mark. */
+/** Returns the links in a note that lead back to its mark. */
 const waysBack = (note: Element, { link }: Mark, anchors: ReadonlyMap<string, Element>) =>
   [...note.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((back) => {
     const target = anchors.get(targetName(back))
     return target !== undefined && isSameSpot(target, link)
   })
 
-/** A note is known by its name or by its way back; then every mark that leads to it is one. */
+/** Finds the footnote marks. A note is recognised by its name or a link back; then every mark that leads to it counts. */
 function marksIn(body: HTMLElement, anchors: ReadonlyMap<string, Element>): (Mark & { note: Element })[] {
   const notes = new Set<Element>()
   const possible = [...body.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
@@ -64,14 +64,14 @@ function marksIn(body: HTMLElement, anchors: ReadonlyMap<string, Element>): (Mar
 }
 
 /**
- * Makes one numbered list at the end of what was pasted of the foot and end notes of another program, each linked with its
- * mark in the text. `stem` sets their ids apart from those of another paste on the same page.
+ * Collects the pasted footnotes and endnotes in one numbered list at the end, each linked with its mark in the text. `stem` keeps their ids apart
+ * from those of other pastes.
  */
 export function foldNotes(body: HTMLElement, stem: string) {
   const anchors = anchorsOf(body)
   const marks = marksIn(body, anchors)
   const notes = [...new Set(marks.map(({ note }) => note))]
-  // Looked for before the first mark is written anew, since they lead to it
+  // Collected before the marks are rewritten, because the links lead to them
   const back = new Set(marks.flatMap((mark) => waysBack(mark.note, mark, anchors)))
   const list = body.ownerDocument.createElement('ol')
   const marked = new Set<Element>()
@@ -113,7 +113,7 @@ function itemOf(note: Element, id: string) {
   return item
 }
 
-/** With the last note goes what held them, and the line that set them apart from the text. */
+/** Removes a note's emptied containers and the line that separated the notes from the text. */
 function removeEmptied(holder: Element) {
   for (let at: Element | null = holder; at !== null && at.textContent.trim() === '';) {
     const parent: Element | null = at.parentElement
@@ -133,7 +133,7 @@ export interface NoteLink {
 
 const writtenAddress = /https:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/
 
-/** The addresses that the notes of a cleaned text name, each once, with what is said of it. */
+/** Returns the addresses in the footnotes of a cleaned text, each once, with the note's text. */
 export function linksOfNotes(html: string): NoteLink[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const found = new Map<string, NoteLink>()

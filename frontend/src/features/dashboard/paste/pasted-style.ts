@@ -1,4 +1,4 @@
-/** What is written in the style of a pasted element, by property, in lower case. It stands in `data-style`, where it has no effect. */
+/** Returns the style of a pasted element by property, in lower case. It is stored in `data-style`, where it has no effect. */
 export function pastedStyle(element: Element): Readonly<Record<string, string>> {
   const declarations = (element.getAttribute('data-style') ?? '')
     .toLowerCase()
@@ -13,7 +13,7 @@ const isBold = ({ 'font-weight': weight = '' }: Style) => /^bold/.test(weight) |
 const isLight = ({ 'font-weight': weight = '' }: Style) => weight === 'normal' || (Number(weight) > 0 && Number(weight) < 600)
 const decorationOf = (style: Style) => `${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`
 
-/** The tags that say what the style of a stretch of text said. */
+/** Returns the tags with the same meaning as the style of a stretch of text. */
 function tagsOf(element: Element, style: Style) {
   const decoration = decorationOf(style)
   const isInLink = element.closest('a') !== null || element.querySelector('a') !== null
@@ -30,8 +30,8 @@ function tagsOf(element: Element, style: Style) {
 const stretch = 'span,font,a,b,strong,i,em,u,s,code,td'
 
 /**
- * Says by tags what the style of a pasted element says. A tag that its own style takes back, such as the
- * `<b style="font-weight:normal">` around all that Google Docs copies, says nothing.
+ * Turns the style of a pasted element into tags. Removes a tag that its own style cancels, such as the `<b style="font-weight:normal">` around
+ * everything that Google Docs copies.
  */
 export function markByStyle(element: HTMLElement) {
   if (!element.matches(stretch)) return

@@ -1,13 +1,13 @@
 import { remarkLimits } from '@artha/contract/review'
 import { blocksOf } from '../conflict/html-lines.ts'
 
-/** A paragraph of a piece as a reviewer reads it, under the heading of its part. */
+/** A paragraph of the text under review, with the heading of its part. */
 export interface Paragraph {
   part: string
   text: string
 }
 
-/** The paragraphs of an HTML text; an old plain text has one a line. */
+/** Returns the paragraphs of an HTML text; in legacy plain text each line is one. */
 const paragraphsIn = (html: string): string[] => html.split('\n').flatMap(blocksOf)
 
 interface ReadArticle {
@@ -17,7 +17,7 @@ interface ReadArticle {
   sections: readonly { subtitle: string; description: string }[]
 }
 
-/** All that is written of an article, paragraph by paragraph. */
+/** Returns all text of an article, paragraph by paragraph. */
 export const paragraphsOfArticle = ({ title, standfirst = '', filledIn, sections }: ReadArticle): Paragraph[] => [
   { part: 'Title', text: title },
   ...(standfirst === '' || filledIn.includes('standfirst') ? [] : [{ part: 'Standfirst', text: standfirst }]),
@@ -27,11 +27,11 @@ export const paragraphsOfArticle = ({ title, standfirst = '', filledIn, sections
   }),
 ]
 
-/** The same of a story. */
+/** Returns all text of a story, paragraph by paragraph. */
 export const paragraphsOfStory = ({ title, slides }: { title: string; slides: readonly { text: string }[] }): Paragraph[] => [
   { part: 'Title', text: title },
   ...slides.flatMap(({ text }, at) => paragraphsIn(text).map((words) => ({ part: `Slide ${at + 1}`, text: words }))),
 ]
 
-/** What is kept of a paragraph. */
+/** Returns the part of a paragraph that a remark stores. */
 export const quoteOf = (text: string) => text.slice(0, remarkLimits.quote)

@@ -11,7 +11,7 @@ interface RemarkFormProps {
   onCancel: () => void
 }
 
-/** What is said of one paragraph. */
+/** The form for a remark on one paragraph. */
 export function RemarkForm({ isBusy, onKeep, onCancel }: RemarkFormProps) {
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -7,11 +7,11 @@ interface RemarkListProps {
   remarks: readonly Remark[]
   isBusy: boolean
   onChange: (remark: Remark, isResolved: boolean) => void
-  /** Said of those whose paragraph is not beside them. */
+  /** Shows the quoted paragraph, for remarks that are not beside it. */
   isQuoted?: boolean
 }
 
-/** Remarks with who made them, open ones first. */
+/** The remarks with their authors, open ones first. */
 export const RemarkList = ({ remarks, isBusy, onChange, isQuoted = false }: RemarkListProps) => (
   <ul className={styles.remarks}>
     {remarks

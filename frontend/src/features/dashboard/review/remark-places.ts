@@ -2,7 +2,7 @@ import { quoteOf, type Paragraph } from './paragraphs.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** How much two texts have in common, from 0 to 1: twice the words that both have, of all words of both. */
+/** Returns the share of words that two texts have in common, from 0 to 1: twice the shared words, divided by all words of both. */
 export function likeness(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const left = new Map<string, number>()
@@ -17,13 +17,10 @@ export function likeness(one: string, other: string): number {
   return words.length + others.length === 0 ? 0 : (2 * shared) / (words.length + others.length)
 }
 
-/** A paragraph that shares at least half of its words is the same, written again. */
+/** A paragraph with at least this likeness counts as the same one, rewritten. */
 const sameFrom = 0.5
 
-/**
- * Which paragraph a remark is on, by its words: wherever it was moved to, and where it was written again, the one that is most like it.
- * -1 where it is gone.
- */
+/** Returns the index of the paragraph that a remark is on: the same text, wherever it was moved, or the most similar one. -1 if there is none. */
 export function placeOfRemark(quote: string, paragraphs: readonly Paragraph[]): number {
   const quotes = paragraphs.map(({ text }) => quoteOf(text))
   const exact = quotes.indexOf(quote)

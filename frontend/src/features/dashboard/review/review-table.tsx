@@ -4,7 +4,7 @@ import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { reviewPath, stateWords } from './review-words.ts'
 import styles from '../tables/desk-table.module.css'
 
-/** What was submitted, what waits longest first. */
+/** The submitted entries, in the server's order: longest waiting first. */
 export const ReviewTable = ({ lines }: { lines: readonly ReviewLine[] }) => (
   <table className={styles.table} aria-label="Review">
     <thead>

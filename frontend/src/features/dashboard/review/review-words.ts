@@ -4,10 +4,10 @@ import type { Question } from '../../../ui/question.tsx'
 
 export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
 
-/** Those that nobody has resolved yet. */
+/** Returns the remarks that are not resolved. */
 export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
 
-/** Asked while so many remarks are open: somebody may have overlooked one. */
+/** Returns the question before publishing with open remarks, which may have been overlooked. */
 export const publishQuestion = (open: number, onConfirm: () => void): Question => ({
   question: 'Publish anyway?',
   detail: `${remarkCountWords(open)}.`,
@@ -16,7 +16,7 @@ export const publishQuestion = (open: number, onConfirm: () => void): Question =
   onConfirm,
 })
 
-/** Where a piece stands, in one word or two. */
+/** Returns the state of a review in a few words. */
 export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'wasApproved'>): string {
   if (wasApproved) return 'Changed since it was approved'
   return { none: 'Not submitted', waiting: 'Waiting', returned: 'Returned', approved: 'Approved' }[state]
@@ -24,7 +24,7 @@ export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'w
 
 const when = (moment: string | undefined) => (moment === undefined ? '' : `, ${dateAndTimeInIndia(new Date(moment))}`)
 
-/** The same in sentences: by whom and when. */
+/** Returns the state of a review in a sentence, with who and when. */
 export function standingWords({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
   if (wasApproved) return `Changed since ${decidedBy ?? 'someone'} approved it: awaiting approval again.`
   if (state === 'approved') return `${decidedBy ?? 'Someone'} approved this version${when(decidedAt)}.`

@@ -11,12 +11,12 @@ interface ReviewedTextProps {
   paragraphs: readonly Paragraph[]
   remarks: readonly Remark[]
   isBusy: boolean
-  /** Answers whether it was kept. */
+  /** Saves a remark. Returns true on success. */
   onRemark: (quote: string, words: string) => Promise<boolean>
   onChange: (remark: Remark, isResolved: boolean) => void
 }
 
-/** The text paragraph by paragraph, each with what was remarked on it; remarks on what is gone come last. */
+/** The text paragraph by paragraph with its remarks. Remarks on removed paragraphs come last. */
 export function ReviewedText({ paragraphs, remarks, isBusy, onRemark, onChange }: ReviewedTextProps) {
   const [asked, setAsked] = useState<number>()
   const places = remarks.map((remark) => ({ remark, at: placeOfRemark(remark.quote, paragraphs) }))

@@ -5,8 +5,8 @@ import { fixTables } from '@tiptap/pm/tables'
 import { htmlOfDocument } from './rich-text-html.ts'
 
 /**
- * What the field says of its changes. A text that reads as it did when it was opened is given back letter by letter as it
- * was stored, plain text too: opening, looking and undoing change nothing. Answers undefined where there is nothing to say.
+ * Returns a function that reports the field's value after a change; undefined if it is unchanged. A text that reads as it did when opened is returned
+ * exactly as stored, so that opening, viewing and undoing change nothing.
  */
 export function reportChanges(storedValue: string) {
   let openedHtml: string | undefined
@@ -21,8 +21,8 @@ export function reportChanges(storedValue: string) {
   }
 }
 
-// ProseMirror gives its JSON without types.
+// ProseMirror's JSON is untyped
 const htmlOf = (document: Node) => htmlOfDocument(document.toJSON() as JSONContent)
 
-/** The editor evens out ragged tables by itself as soon as it is touched: that is no change of the author's. */
+/** The editor completes ragged tables as soon as it is touched. That is not a change by the author. */
 const withEvenTables = (document: Node) => fixTables(EditorState.create({ doc: document }))?.doc ?? document

@@ -20,14 +20,14 @@ export interface RichTextEditorProps {
   labelId: string
   describedBy: string | undefined
   isInvalid: boolean
-  /** What it opens with; from then on it keeps its own text. */
+  /** The text at the start. Later changes of this prop have no effect. */
   initialValue: string
   onChange: (value: string) => void
-  /** The addresses in the notes of what was just pasted, where there are any. */
+  /** Called with the addresses in pasted footnotes, if there are any. */
   onNoteLinks?: ((links: NoteLink[]) => void) | undefined
 }
 
-/** The editor itself with its tools. In a file of its own because of its weight: loaded where a field is drawn. */
+/** The editor with its toolbars. It is large, so it is loaded only when a field is rendered. */
 export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<{ address: string; asksText: boolean }>()
@@ -43,7 +43,7 @@ export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region 
     extensions: richTextExtensions,
     content,
     editorProps,
-    // It would write a <style> into the page, which the page's policy refuses; its rules stand in our own sheet
+    // The editor would insert a <style>, which the content security policy blocks. Its rules are in our own sheet
     injectCSS: false,
     onUpdate: ({ editor: { state }, transaction }) => {
       const value = changedValue(transaction.before, state.doc)
@@ -88,14 +88,14 @@ export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region 
   )
 }
 
-/** Where the cursor stands in a link, that one is changed; where nothing is selected, its text is asked for. */
+/** Returns the link at the cursor to edit; for a new link without a selection, its text is asked for. */
 function linkAt(editor: Editor) {
   const isInLink = editor.isActive('link')
   const address: unknown = editor.getAttributes('link').href
   return { address: isInLink ? String(address) : '', asksText: !isInLink && editor.state.selection.empty }
 }
 
-/** The last toolbar is that of the table the cursor stands in, where it stands in one. */
+/** Focuses the last toolbar, which is the table's if the cursor is in a table. */
 function focusTools(frame: HTMLElement | null) {
   const bars = frame?.querySelectorAll('[role="toolbar"]') ?? []
   bars[bars.length - 1]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -123,7 +123,7 @@ function useEditorProps(
       },
       transformPastedHTML: (html: string) => {
         const clean = cleanPastedHtml(html)
-        // What was copied here has its sources already
+        // HTML from our own editor has its sources already
         const links = clean === html ? [] : linksOfNotes(clean)
         if (links.length > 0) noteListener.current?.(links)
         return clean

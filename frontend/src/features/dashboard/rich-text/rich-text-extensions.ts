@@ -5,7 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import prose from '../../../ui/rich-text.module.css'
 import { isLinkAllowed } from '../links/link-address.ts'
 
-/** A table of the page: in the frame that scrolls, without widths, and with its caption, which is kept but not edited. */
+/** A table as on the site: in a frame that scrolls, without column widths. Its caption is kept but cannot be edited. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: { default: '', parseHTML: (table: HTMLElement) => table.querySelector('caption')?.textContent.trim() ?? '' },
@@ -18,7 +18,7 @@ const PlainTable = Table.extend({
   },
 })
 
-/** More than a page can show, and a bound to the memory that a table of a few letters can ask for. */
+/** The largest span. More than a page can show, and a limit on the memory that a small pasted table can take. */
 const mostSpanned = 50
 
 const span = (property: 'colSpan' | 'rowSpan') => ({
@@ -43,7 +43,7 @@ const Superscript = Mark.create({
   renderHTML: () => ['sup', 0],
 })
 
-/** What Tab does elsewhere: here it leads to the next field. */
+/** Indents lists by Mod-] and Mod-[, because Tab moves to the next field here. */
 const ListKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
@@ -54,7 +54,7 @@ const ListKeys = Extension.create({
   },
 })
 
-/** The ids of notes and of their marks: an item that is split in two leaves its id to the first. */
+/** The ids of footnotes and their marks. A split item leaves its id to the first part. */
 const NoteIds = Extension.create({
   name: 'noteIds',
   addGlobalAttributes: () => [
@@ -67,17 +67,17 @@ const NoteIds = Extension.create({
   ],
 })
 
-/** What a text may hold: every tag of the contract's policy, so that nothing that is stored is lost by opening it. */
+/** The editor's extensions. They cover every tag of the contract's policy, so that opening a text loses nothing. */
 export const richTextExtensions = [
   StarterKit.configure({
     // The section's subtitle is the h2
     heading: { levels: [3, 4] },
     codeBlock: false,
-    // A line to go on in after what the cursor cannot leave by Enter: a table, a dividing line
+    // Adds an empty line after a table or a divider, which the cursor cannot leave by Enter
     trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] },
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAllowed, HTMLAttributes: { target: null, rel: null } },
   }),
-  // Drawn by its own renderHTML: the view that comes with it writes widths into style attributes
+  // Rendered by its own renderHTML: the default view writes widths into style attributes
   PlainTable.configure({ View: null }),
   TableRow,
   HeadCell,

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
 
-// jsdom lays nothing out, so everything is nowhere, and draws nothing
+// jsdom has no layout and no canvas
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null
   const nowhere = () => new DOMRect()
@@ -22,7 +22,7 @@ interface Opened {
   setValue: (value: string) => void
 }
 
-/** The field in a form that keeps what it says. */
+/** Renders the field in a form that keeps its value. */
 async function open(start: string, words: Pick<RichTextFieldProps, 'error' | 'hint' | 'onNoteLinks'> = {}): Promise<Opened> {
   const onChange = vi.fn<(value: string) => void>()
   let setFromOutside: (value: string) => void = () => undefined

@@ -6,7 +6,7 @@ import { useOutsideChanges } from './use-outside-changes.ts'
 import styles from './rich-text-field.module.css'
 
 export interface RichTextFieldProps {
-  /** The id of the region that is written in; the focus can be put there. */
+  /** The id of the editable region, for moving the focus there. */
   id?: string | undefined
   label: string
   /** HTML within the contract's policy, or plain text. */
@@ -17,7 +17,7 @@ export interface RichTextFieldProps {
   onNoteLinks?: RichTextEditorProps['onNoteLinks']
 }
 
-/** A text with headings, lists, links and tables. A value that was set outside opens the editor again, without a history. */
+/** A text with headings, lists, links and tables. A value set from outside opens the editor anew, without undo history. */
 export function RichTextField({ id: givenId, label, value, onChange, error, hint, onNoteLinks }: RichTextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -75,10 +75,10 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 
 type EditorCode = ComponentType<RichTextEditorProps>
 
-/** Once loaded, it is there for every further field at once. */
+/** The loaded code, so that further fields render at once. */
 let loaded: EditorCode | undefined
 
-/** Only where a field is drawn is its code asked for. */
+/** Loads the editor's code when a field is rendered. */
 function useEditorCode() {
   const [code, setCode] = useState<EditorCode | undefined>(() => loaded)
   const [attempt, setAttempt] = useState(0)

@@ -9,7 +9,7 @@ import { htmlOfDocument } from './rich-text-html.ts'
 const documentOf = (html: string): JSONContent => generateJSON(html, richTextExtensions)
 const written = (html: string) => htmlOfDocument(documentOf(html))
 
-/** As the cms sanitises what it is sent. */
+/** Sanitises HTML as the cms does. */
 const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
 const shownByBrowser = htmlSanitiser({ ...richTextPolicy, leadsElsewhere, isNoteId })
@@ -54,7 +54,7 @@ describe('a text that is opened and written again', () => {
   })
 })
 
-/** Small and repeatable; the same numbers in every run. */
+/** A small random number generator that gives the same numbers in every run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -111,7 +111,7 @@ function anyDocument(seed: number): JSONContent {
   return { type: 'doc', content: several(block, 5) }
 }
 
-/** As a browser writes it, but for what it does by itself: links that leave get their rel, titles like "-->" go. */
+/** Returns HTML as a browser writes it, without the `rel` and `title` attributes that differ. */
 const asBrowserWrites = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML.replaceAll(/ (?:rel|title)="[^"]*"/g, '')
 
 describe('whatever the editor holds', () => {

@@ -3,14 +3,14 @@ import { isNoteId } from '@artha/contract/rich-text-policy'
 import { isLinkAllowed } from '../links/link-address.ts'
 
 /**
- * The document of the editor as HTML. Written here, not by the editor: only what the contract's policy names can come
- * out, and in the very letters that the cms's sanitiser would write, so that a text is stored as it was sent.
+ * Returns the editor's document as HTML. Written here and not by the editor, so that the result has only what the contract's policy allows and is
+ * exactly what the cms's sanitiser would write.
  */
 export const htmlOfDocument = (document: JSONContent) => blocksHtml(document.content)
 
 const blocksHtml = (blocks: readonly JSONContent[] = []) => blocks.map(blockHtml).join('')
 
-/** What says nothing is left out: an empty paragraph takes no room on the page. */
+/** Returns the HTML of a block; "" if it is empty, because an empty paragraph takes no space on the page. */
 function blockHtml(block: JSONContent): string {
   switch (block.type) {
     case 'heading':
@@ -36,7 +36,7 @@ const filled = (tag: string, inside: string, attributes = '') => (isBlank(inside
 
 const itemsHtml = (items: readonly JSONContent[] = []) => items.map((item) => filled('li', looseHtml(item.content), noteId(item.attrs?.id))).join('')
 
-/** The blocks of a list item or a cell. One paragraph alone needs no tag of its own there. */
+/** Returns the blocks of a list item or a cell. A single paragraph needs no tag there. */
 function looseHtml(blocks: readonly JSONContent[] = []) {
   const said = blocks.filter((block) => blockHtml(block) !== '')
   const [first, ...rest] = said
@@ -54,7 +54,7 @@ function tableHtml({ attrs, content: rows = [] }: JSONContent) {
   )
 }
 
-/** Rows of headings at the top make the head, unless one of their cells reaches down into the body. */
+/** Returns the number of header rows at the top; 0 if one of their cells reaches into the body. */
 function headRowCount(rows: readonly JSONContent[]) {
   const firstOfBody = rows.findIndex(({ content = [] }) => !content.every(({ type }) => type === 'tableHeader'))
   const count = firstOfBody === -1 ? Math.min(1, rows.length) : firstOfBody
@@ -76,7 +76,7 @@ function cellHtml({ type, attrs, content }: JSONContent) {
 
 const numberAttribute = (name: string, value: unknown) => (Number.isInteger(value) && value !== 1 ? textAttribute(name, value) : '')
 
-/** From the outermost to the innermost. */
+/** From the outermost tag to the innermost. */
 const markTags: Readonly<Record<string, string>> = {
   link: 'a',
   bold: 'strong',
@@ -89,7 +89,7 @@ const markTags: Readonly<Record<string, string>> = {
 }
 const markOrder = Object.keys(markTags)
 
-/** Text and line breaks in their marks; a mark goes on over neighbours that both have it. Breaks at the end show nothing. */
+/** Returns text and line breaks in their marks. Neighbours with the same mark share one tag; line breaks at the end are dropped. */
 function inlineHtml(nodes: readonly JSONContent[] = []) {
   const shown = nodes.slice(0, nodes.findLastIndex(({ type }) => type !== 'hardBreak') + 1)
   const open: string[] = []
@@ -111,7 +111,7 @@ function inlineHtml(nodes: readonly JSONContent[] = []) {
   return html
 }
 
-/** The marks of a node as the insides of their start tags. */
+/** Returns the content of the start tags of a node's marks. */
 const startTags = ({ marks = [] }: JSONContent) =>
   marks
     .filter(({ type, attrs }) => (type === 'link' ? isLinkAllowed(textOf(attrs?.href)) : markTags[type] !== undefined))
@@ -130,7 +130,7 @@ const textAttribute = (name: string, value: unknown) => {
 
 const noteId = (id: unknown) => (typeof id === 'string' && isNoteId(id) ? textAttribute('id', id) : '')
 
-/** Characters that no text of the contract may hold come with pasted texts. */
+/** Control characters, which pasted texts may contain and the contract refuses. */
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 

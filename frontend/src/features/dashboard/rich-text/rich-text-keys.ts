@@ -3,13 +3,13 @@ import type { EditorView } from '@tiptap/pm/view'
 
 interface KeyListeners {
   onLink: () => void
-  /** Somebody wants to reach the tools from within the text. */
+  /** Moves the focus from the text to the toolbar. */
   onTools: () => void
 }
 
 /**
- * Keys that the editor must not see, or that it has no answer for. Answers whether the editor leaves the key alone. Tab
- * goes on to the next field, as in every other field, except in a table, where it goes to the next cell.
+ * Handles keys before the editor does. Returns true if the editor should ignore the key. Tab moves to the next field, as everywhere, but inside a
+ * table to the next cell.
  */
 export const listenToKeys = ({ onLink, onTools }: KeyListeners) =>
   function onKeyDown({ state }: Pick<EditorView, 'state'>, event: KeyboardEvent) {

@@ -31,7 +31,7 @@ export function RichTextTools({ editor, label, controls, onLink }: ToolsProps & 
   return <Toolbar className={styles.tools} label={label} controls={controls} groups={bound(editor, states, textTools, onLink)} />
 }
 
-/** Below the text, so that the table does not move away from the mouse that has just gone into it. */
+/** The table's toolbar. Below the text, so that the table does not move away from the pointer that just entered it. */
 export function TableTools({ editor, label, controls }: ToolsProps) {
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') })
   const states = useEditorState({ editor, selector: ({ editor: current }) => toolStates(current) })

@@ -1,13 +1,13 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { ToolIconName } from './rich-text-icons.tsx'
 
-/** A tool as it is, without an editor: what it is called, what it does, when it can, and whether it is on. */
+/** A tool's definition: its name, its action, and functions that say if it is possible and pressed. */
 export interface ToolRule {
   name: string
   label: string
   keys?: string
   icon?: ToolIconName
-  /** Left out for what another place does, such as a dialog. */
+  /** Undefined if the action is elsewhere, such as in a dialog. */
   run?: (chain: ChainedCommands) => ChainedCommands
   isPressed?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
@@ -129,7 +129,7 @@ export interface ToolState {
   isPossible: boolean
 }
 
-/** How the tools stand where the cursor is, by their names. */
+/** Returns the state of each tool at the cursor, by name. */
 export const toolStates = (editor: Editor): Record<string, ToolState> =>
   Object.fromEntries(
     [...textTools, ...tableTools]

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
 interface State {
-  /** The value that was passed in last. */
+  /** The last value passed in. */
   known: string
-  /** Values that the field emitted and has not got back as its prop. Some never come back: React renders only the last of several. */
+  /** Values that were emitted and have not come back as a prop. Some never do, because React renders only the last of several. */
   emitted: readonly string[]
   opened: { value: string; count: number }
 }
 
 /**
- * For a field that keeps its own text: tells a value that it emitted itself and now gets back from a value that was set
- * outside (a restored draft, a form that was reset). With the latter the editor is opened again; `count` is its React key.
+ * Distinguishes a value that the field emitted itself from one set from outside, such as a restored draft or a reset form. An outside value opens the
+ * editor anew; `count` is its React key.
  */
 export function useOutsideChanges(value: string, onChange: (value: string) => void) {
   const [state, setState] = useState<State>({ known: value, emitted: [], opened: { value, count: 0 } })

@@ -13,7 +13,7 @@ interface StorySlidesProps extends Pick<StoryFormProps, 'problems' | 'upload' | 
   slides: readonly SlideValues[]
 }
 
-/** The slides in their order; the buttons of a slide move it, and keep the focus while they do. */
+/** The slides in order. Buttons move a slide and keep the focus. */
 export function StorySlides({ slides, problems, upload, onChange }: StorySlidesProps) {
   const { ask, dialog } = useQuestion()
   const remove = (gone: string) => onChange((values) => ({ slides: values.slides.filter(({ id }) => id !== gone) }))
@@ -66,7 +66,7 @@ interface SlideProps {
 }
 
 function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, onMove, onRemove }: SlideProps) {
-  /** The browser takes the focus from an element that is moved. */
+  /** The browser removes the focus from an element that is moved. */
   const move =
     (step: Step) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -10,7 +10,7 @@ export interface SlideValues extends Part {
   ctaLink: string
 }
 
-/** A story as its form holds it; tags are one text, by commas. */
+/** The values of a story's form. Tags are one text, separated by commas. */
 export interface StoryValues {
   title: string
   authorName: string
@@ -33,7 +33,7 @@ export const emptyStory: StoryValues = {
   slides: [],
 }
 
-/** The tags in a text: split on commas, trimmed; what is empty between two commas is no tag. */
+/** Parses tags separated by commas: trimmed, without empty ones. */
 export const tagsIn = (text: string) =>
   text
     .split(',')
@@ -52,7 +52,7 @@ export function valuesOfStory({ title, authorName, category, storyType, expiryTi
   }
 }
 
-/** What is sent: the time of a story is left as it is. */
+/** Returns the body to send. It has no creation time, so the stored one stays. */
 export const bodyOfStory = (values: StoryValues) => ({ ...values, slides: values.slides.map(withoutId), tags: tagsIn(values.tags) }) as StoryInput
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -62,7 +62,7 @@ function slideOf(kept: unknown): Omit<SlideValues, 'id'> {
   return { text: textOf(text), imageUrl: textOf(imageUrl), imageAlt: textOf(imageAlt), ctaLink: textOf(ctaLink) }
 }
 
-/** The values in what was kept as a draft, whatever an older release or another hand has left there. */
+/** Parses a kept draft into form values. Tolerates drafts of older releases and any other content. */
 export function storyValuesIn(kept: unknown): StoryValues {
   const values = fieldsOf(kept)
   return {

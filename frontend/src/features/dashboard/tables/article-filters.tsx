@@ -16,7 +16,7 @@ interface ArticleFiltersProps {
   onChange: (patch: Partial<ShownFilters>) => void
 }
 
-/** What the articles of the list are chosen by. */
+/** The filter fields of the list of articles. */
 export const ArticleFilters = ({ filters, onChange }: ArticleFiltersProps) => {
   const text = (name: Exclude<keyof ShownFilters, 'mine'>) => ({
     name,

@@ -7,20 +7,20 @@ import { RowActions } from './row-actions.tsx'
 import { RowLinks } from './row-links.tsx'
 import styles from './desk-table.module.css'
 
-/** What a row shows of an article. */
+/** The fields of an article that a row shows. */
 export type ArticleRow = Pick<
   DeskArticleCard,
   '_id' | 'title' | 'category' | 'subcategory' | 'section' | 'createdAt' | 'state' | 'mayChange' | 'version' | 'imageUrl' | 'image'
 >
 
-/** The row of an article that has just been saved. */
+/** Returns the row of a saved article. */
 export function rowOfArticle(article: DeskArticle): ArticleRow {
   const { _id, title, category, subcategory, section, createdAt, state, mayChange, version, sections } = article
   const { imageUrl, image } = sections[0] ?? article
   return { _id, title, category, subcategory, section, createdAt, state, mayChange, version, imageUrl, image }
 }
 
-/** Which articles are chosen for what is done to several at once. */
+/** The articles selected for bulk actions. */
 export interface RowChoice {
   ids: ReadonlySet<string>
   onChange: (ids: ReadonlySet<string>) => void
@@ -28,13 +28,13 @@ export interface RowChoice {
 
 interface ArticleTableProps {
   rows: readonly ArticleRow[]
-  /** The row whose article stands in the form. */
+  /** The id of the article that is open in the form. */
   editedId: string | undefined
-  /** Rows that wait for the server. */
+  /** The ids of rows that wait for a response. */
   busyIds: readonly (string | undefined)[]
   isReadOnly: boolean
   studioUrl: string | undefined
-  /** Left out where rows are not chosen. */
+  /** Undefined if rows cannot be selected. */
   choice?: RowChoice
   onEdit: (row: ArticleRow) => void
   onDelete: (row: ArticleRow) => void
@@ -74,7 +74,7 @@ export const ArticleTable = ({ rows, ...rest }: ArticleTableProps) => (
 const withRow = (ids: ReadonlySet<string>, id: string, isChosen: boolean) =>
   new Set([...ids].filter((each) => each !== id).concat(isChosen ? [id] : []))
 
-/** All that this person may change on this page of the list. */
+/** Selects all articles on this page that the user may change. */
 function ChooseAll({ rows, choice: { ids, onChange } }: { rows: readonly ArticleRow[]; choice: RowChoice }) {
   const all = rows.filter(({ mayChange }) => mayChange).map(({ _id }) => _id)
   const count = all.filter((id) => ids.has(id)).length

@@ -19,13 +19,13 @@ const names: Record<BulkAction, string> = {
 const countWords = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
 
 interface BulkBarProps {
-  /** How many articles are chosen. */
+  /** The number of selected articles. */
   count: number
   isBusy: boolean
   onApply: (deed: BulkDeed) => void
 }
 
-/** What is done to the chosen articles: one choice, what it needs, and a button that says to how many. */
+/** A bar with the bulk action to choose, its fields, and a button with the number of articles. */
 export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>()
   const [fields, setFields] = useState<BulkFields>({ category: '', subcategory: '', tag: '' })

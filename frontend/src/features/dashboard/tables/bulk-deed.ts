@@ -6,10 +6,10 @@ export type BulkAction = (typeof bulkActions)[number]
 
 type Without<Change> = Change extends unknown ? Omit<Change, 'articles'> : never
 
-/** What is to be done, to whichever articles are chosen. */
+/** A bulk action without the articles that it applies to. */
 export type BulkDeed = Without<BulkChange>
 
-/** What stands in the fields of the bar, "" for nothing. */
+/** The values of the bar's fields, "" if empty. */
 export interface BulkFields {
   category: string
   subcategory: string
@@ -18,7 +18,7 @@ export interface BulkFields {
 
 type Problems = Partial<Record<keyof BulkFields, string>>
 
-/** What the fields ask for, or what they lack. */
+/** Returns the action that the fields describe, or the problems with them. */
 export function bulkDeed(action: BulkAction, { category, subcategory, tag }: BulkFields): { deed: BulkDeed } | { problems: Problems } {
   if (action === 'tag' || action === 'untag') {
     if (tag.trim() === '') return { problems: { tag: 'Enter a tag' } }

@@ -6,11 +6,11 @@ import styles from './bulk-outcome.module.css'
 interface BulkOutcomeProps {
   summary: BulkSummary
   isBusy: boolean
-  /** Left out where there is nothing to take back. */
+  /** Undefined if there is nothing to undo. */
   onUndo?: (() => void) | undefined
 }
 
-/** What happened to the chosen articles, the way back, and why it did not happen to some. */
+/** The outcome of a bulk action, a button to undo it, and the reasons for articles that failed. */
 export const BulkOutcome = ({ summary: { kind, title, others }, isBusy, onUndo }: BulkOutcomeProps) => (
   <div className={styles.outcome}>
     <div className={styles.said}>

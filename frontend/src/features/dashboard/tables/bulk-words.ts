@@ -14,14 +14,14 @@ const done: Record<Action, string> = {
 
 const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
 
-/** What happened, and of each article to which it did not why not. */
+/** The outcome of a bulk action, with the reason for each article that failed. */
 export interface BulkSummary {
   kind: 'done' | 'failed'
   title: string
   others: readonly { id: string; title: string; because: string }[]
 }
 
-/** What an answer comes to in words; `titles` are those of the articles that were chosen. */
+/** Returns the outcome in words. `titles` has the titles of the selected articles. */
 export function bulkSummary(action: Action, { outcomes }: BulkArticlesAnswer, titles: ReadonlyMap<string, string>): BulkSummary {
   const count = outcomes.filter(({ happened }) => happened === 'done').length
   const others = outcomes.flatMap(({ _id, happened, because }) =>

@@ -4,12 +4,12 @@ import styles from './desk-table.module.css'
 interface ChoiceBoxProps {
   label: string
   isChosen: boolean
-  /** Some of what it stands for are chosen. */
+  /** True if only some of its rows are selected. */
   isPartly?: boolean
   onChange: (isChosen: boolean) => void
 }
 
-/** A check box that fills the cell of a row; its words are for those who do not see the row. */
+/** A check box that fills its cell. Its label is for screen readers. */
 export function ChoiceBox({ label, isChosen, isPartly = false, onChange }: ChoiceBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

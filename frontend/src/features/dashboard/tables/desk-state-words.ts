@@ -1,7 +1,7 @@
 import type { DeskState } from '@artha/contract/desk'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 
-/** What a row says of its state; what readers see as usual needs no word. */
+/** Returns a row's state in words; "" for published articles. */
 export function deskStateWords(state: DeskState, createdAt: string) {
   if (state === 'scheduled') return `Scheduled for ${dateAndTimeInIndia(new Date(createdAt))}`
   if (state === 'draft') return 'Draft in the Studio, not published'

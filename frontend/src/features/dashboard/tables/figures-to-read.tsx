@@ -7,7 +7,7 @@ import styles from './figures-to-read.module.css'
 
 interface FiguresToReadProps {
   figures: readonly FigureToRead[]
-  /** The piece of which is being said that it was looked at. */
+  /** The id of the content being marked as reviewed. */
   busyId: string | undefined
   onLookedAt: (piece: UsingPiece) => void
 }
@@ -16,7 +16,7 @@ const because = { changed: 'changed on', ended: 'ended without a successor on', 
 
 const howWords = { mark: 'marked', words: 'in the text' } as const
 
-/** What has to be read again, figure by figure, with the press that says it was. */
+/** The content to check again, by figure, with a button that marks it as reviewed. */
 export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProps) => (
   <ul className={styles.figures}>
     {figures.map((figure) => (

@@ -4,20 +4,20 @@ import { safeParse } from 'zod/mini'
 
 const names = ['q', 'state', 'category', 'tag', 'author', 'from', 'to', 'sort', 'mine'] as const
 
-/** The filters as their fields show them, "" for none. */
+/** The values of the filter fields, "" if empty. */
 export type ShownFilters = Record<(typeof names)[number], string>
 
-/** What an address says; what it says of nothing we know is "". */
+/** Parses the filters in an address; "" for those that it does not have. */
 export const filtersIn = (search: URLSearchParams): ShownFilters => tableOf(names, (name) => search.get(name) ?? '')
 
-/** The address of a page of the filtered list: only what is not as it usually is. */
+/** Returns the parameters of a page of the filtered list, without default values. */
 export function addressOf(filters: ShownFilters, page = 1): URLSearchParams {
   const search = new URLSearchParams(names.flatMap((name) => (filters[name] === '' ? [] : [[name, filters[name]]])))
   if (page > 1) search.set('page', String(page))
   return search
 }
 
-/** What is asked of the server. A filter that it would refuse, as half a date, filters nothing yet. */
+/** Returns the query to send. A filter that the server would refuse, such as a half-typed date, is left out. */
 export function queryOf(filters: ShownFilters, page: number, pageSize: number): DeskArticleListQuery {
   const said = names.flatMap((name) => (filters[name].trim() === '' ? [] : [[name, filters[name].trim()] as const]))
   const taken = said.filter((entry) => safeParse(deskArticleListQuery, Object.fromEntries([entry])).success)

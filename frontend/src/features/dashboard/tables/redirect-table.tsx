@@ -3,10 +3,10 @@ import { dateInIndia } from '../../../lib/dates.ts'
 import { readableArticlePath } from '../../../lib/paths.ts'
 import styles from './desk-table.module.css'
 
-/** As it is read; an address bar shows letters of every script. */
+/** Decodes a path, because an address bar shows letters of every script. */
 const readable = (path: string) => decodeURI(path)
 
-/** Addresses that articles had, each with the one to which it leads. */
+/** The former addresses of articles and their current ones. */
 export const RedirectTable = ({ redirects }: { redirects: readonly FormerAddress[] }) => (
   <table className={styles.table} aria-label="Redirects">
     <thead>

@@ -4,14 +4,14 @@ import styles from './desk-table.module.css'
 interface RowActionsProps {
   title: string
   mayChange: boolean
-  /** Users who may not create see the rows without actions. */
+  /** True for users who may not create content: they see no actions. */
   isReadOnly: boolean
   isBusy: boolean
   onEdit: () => void
   onDelete: () => void
 }
 
-/** Edit and Delete, or whose right it is. */
+/** Edit and Delete, or the reason why they are missing. */
 export function RowActions({ title, mayChange, isReadOnly, isBusy, onEdit, onDelete }: RowActionsProps) {
   if (isReadOnly) return <span className={styles.whose}>View only</span>
   if (!mayChange) return <span className={styles.whose}>You cannot edit this</span>

@@ -9,11 +9,11 @@ interface RowLinksProps {
   id: string
   title: string
   state: DeskState
-  /** Undefined for users who may not create. */
+  /** Undefined for users who may not create content. */
   studioUrl: string | undefined
 }
 
-/** From a row to its page on the site, where readers see one, and to its entry in the Studio. */
+/** Links to the entry's page on the site, if readers can see it, and to its entry in the Studio. */
 export const RowLinks = ({ kind, id, title, state, studioUrl }: RowLinksProps) => (
   <span className={styles.links}>
     {kind === 'article' && state === 'live' && (

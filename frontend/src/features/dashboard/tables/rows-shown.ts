@@ -4,8 +4,8 @@ interface Row {
 }
 
 /**
- * The rows of a page of the table. What was made in this session is appended to the first page, wherever the server has
- * it; of a row that was saved here, the newer of the two copies is shown.
+ * Returns the rows of a page. Rows created in this session are at the end of page 1, wherever the server has them; of a row saved here, the newer
+ * copy is shown.
  */
 export function rowsShown<R extends Row>(fromServer: readonly R[], made: readonly R[], saved: ReadonlyMap<string, R>, isFirstPage: boolean): R[] {
   const newest = (row: R) => {

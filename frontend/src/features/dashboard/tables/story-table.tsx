@@ -6,9 +6,9 @@ import styles from './desk-table.module.css'
 
 interface StoryTableProps {
   stories: readonly DeskStory[]
-  /** The row whose story stands in the form. */
+  /** The id of the story that is open in the form. */
   editedId: string | undefined
-  /** Rows that wait for the server. */
+  /** The ids of rows that wait for a response. */
   busyIds: readonly (string | undefined)[]
   isReadOnly: boolean
   studioUrl: string | undefined

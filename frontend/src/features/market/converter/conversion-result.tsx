@@ -8,13 +8,13 @@ import styles from './conversion-result.module.css'
 interface ConversionResultProps {
   rates: Rates
   pair: CurrencyPair
-  /** Undefined as long as none that can be read is entered. */
+  /** Undefined until a readable amount is entered. */
   amount: number | undefined
-  /** What is asked about an entry that can be read in two ways. */
+  /** The question about an amount that can be read in two ways. */
   asked?: string | undefined
 }
 
-/** What an amount comes to, the rate both ways, and a few amounts beside each other. */
+/** The converted amount, the rate in both directions and a table of common amounts. */
 export const ConversionResult = ({ rates, pair, amount, asked }: ConversionResultProps) => (
   <>
     <div className={styles.result}>
@@ -25,7 +25,7 @@ export const ConversionResult = ({ rates, pair, amount, asked }: ConversionResul
   </>
 )
 
-/** What an amount comes to in one sentence, to be heard once the typing rests. */
+/** Returns the result in one sentence for screen readers, which announce it when typing pauses. */
 function spokenWords({ rates, pair, amount, asked }: ConversionResultProps): string {
   const { from, to } = pair
   if (convert(rates, pair, 1) === undefined) return texts.noRateFor(from, to)

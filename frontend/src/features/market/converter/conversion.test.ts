@@ -37,7 +37,7 @@ describe('nothing is worked out', () => {
 })
 
 const rate = fc.double({ min: 1e-9, max: 1e12, noNaN: true })
-/** To the hundredth. */
+/** Amounts with two decimals. */
 const amount = fc.integer({ min: -1e15, max: 1e15 }).map((hundredths) => hundredths / 100)
 
 it('there and back is the same amount, whatever the rates', () => {

@@ -1,4 +1,4 @@
-/** Units of each currency that one unit of the base buys. */
+/** Units of each currency per unit of the base currency. */
 export type Rates = Readonly<Record<string, number>>
 
 export interface CurrencyPair {
@@ -6,13 +6,13 @@ export interface CurrencyPair {
   to: string
 }
 
-/** With what the converter starts. */
+/** The converter's initial values. */
 export const defaultAmount = 1
 export const defaultPair: CurrencyPair = { from: 'USD', to: 'EUR' }
 
 /**
- * What one unit of a currency is worth in another: both are quoted against one base, so their quotient is the rate across.
- * Undefined where a rate is missing or is none (zero, negative, not a number).
+ * Returns the value of one unit of a currency in another: the quotient of their rates against the same base. Undefined if a rate is missing, zero,
+ * negative or not a number.
  */
 export function crossRate(rates: Rates, { from, to }: CurrencyPair): number | undefined {
   const [ofFrom, ofTo] = [rateOf(rates, from), rateOf(rates, to)]
@@ -28,17 +28,17 @@ function rateOf(rates: Rates, code: string) {
 
 export interface Conversion {
   value: number
-  /** One unit of the first currency in the second, and the other way round. */
+  /** One unit of the first currency in the second; `inverse` is the other way round. */
   rate: number
   inverse: number
 }
 
-/** An amount in another currency, unrounded; undefined unless the amount, both currencies and their rates are there. */
+/** Converts an amount without rounding; undefined if the amount or a rate is missing. */
 export function convert(rates: Rates, pair: CurrencyPair, amount: number | undefined): Conversion | undefined {
   const rate = crossRate(rates, pair)
   if (rate === undefined || amount === undefined || !Number.isFinite(amount)) return undefined
   return { value: amount * rate, rate, inverse: 1 / rate }
 }
 
-/** The amounts of the small table. */
+/** The amounts of the table of common amounts. */
 export const tableAmounts: readonly number[] = [1, 5, 10, 100, 1_000, 1_00_000]

@@ -1,4 +1,4 @@
-/** What the fields of the currency converter say. */
+/** Messages of the converter's fields. */
 export const amount = 'Amount'
 export const from = 'From'
 export const to = 'To'

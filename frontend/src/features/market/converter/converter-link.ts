@@ -1,11 +1,11 @@
 import { defaultAmount, defaultPair, type CurrencyPair, type Rates } from './conversion.ts'
 
-/** Longer texts are no typed amounts. */
+/** Longer values are ignored. */
 const longestAmount = 40
 
 const names = { amount: 'amount', from: 'from', to: 'to' } as const
 
-/** What the converter starts with: what a link says, where it has a rate. */
+/** Parses the converter's initial values from a link. A currency without a rate is replaced by the default. */
 export function converterFromLink(search: string, rates: Rates) {
   const query = new URLSearchParams(search)
   const codeOf = (name: 'from' | 'to') => {
@@ -19,7 +19,7 @@ export function converterFromLink(search: string, rates: Rates) {
   }
 }
 
-/** The query that gives the same again, beside what else the address says; '' for what the converter starts with anyway. */
+/** Returns a query with the converter's values added to the address's other parameters; the default values are left out. */
 export function converterLink(search: string, typed: string, { from, to }: CurrencyPair) {
   const query = new URLSearchParams(search)
   const isStart = typed.trim() === String(defaultAmount) && from === defaultPair.from && to === defaultPair.to

@@ -14,7 +14,7 @@ interface ConverterPanelProps {
 
 const loadConverter = async () => (await import('./currency-converter.tsx')).CurrencyConverter
 
-/** An amount in another currency. What it starts with comes with the page; the fields, and the list of currencies, when seen. */
+/** The currency converter. The page contains its initial result; the fields and the list of currencies load when scrolled into view. */
 export const ConverterPanel = ({ answer, now }: ConverterPanelProps) => (
   <div className={styles.panel}>
     <SeenPart

@@ -1,4 +1,4 @@
-/** What the currency converter says before its fields are there. */
+/** Messages of the converter that are needed before its fields load. */
 export const openConverter = 'Open the converter'
 export const exchangeRates = 'Exchange rates'
 export const noRateFor = (from: string, into: string) => `No ${from} to ${into} rate is available at the moment.`

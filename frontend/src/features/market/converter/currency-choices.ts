@@ -1,11 +1,11 @@
 import { foldText } from '@artha/contract/fold-text'
 import * as texts from './converter-field-texts.ts'
 
-/** A currency as it stands in the list. */
+/** A currency in the list. */
 export interface CurrencyChoice {
   code: string
   name: string
-  /** As in "₹"; the code where it has none of its own. */
+  /** The symbol, such as "₹"; the code if it has none. */
   symbol: string
 }
 
@@ -14,13 +14,13 @@ export interface ChoiceGroup {
   choices: readonly CurrencyChoice[]
 }
 
-/** The name of a currency, in the language of the list. */
+/** Functions that return a currency's name and symbol in the list's language. */
 export interface CurrencyWords {
   name: (code: string) => string
   symbol: (code: string) => string
 }
 
-/** Where Indians earn, study, travel and send money from, after the rupee. */
+/** Listed first: the rupee, then the currencies of places where Indians earn, study, travel and send money from. */
 const favourites: readonly string[] = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'SGD', 'AUD', 'CAD', 'JPY']
 
 const rankOf = ({ code }: CurrencyChoice) => {
@@ -28,7 +28,7 @@ const rankOf = ({ code }: CurrencyChoice) => {
   return place === -1 ? favourites.length : place
 }
 
-/** Every currency with a rate: the favourites in their order, then all others by code. */
+/** Returns every currency with a rate: the favourites in their order, then all others by code. */
 export const currencyChoices = (codes: readonly string[], { name, symbol }: CurrencyWords): CurrencyChoice[] =>
   codes
     .map((code) => ({ code, name: name(code), symbol: symbol(code) }))
@@ -36,7 +36,7 @@ export const currencyChoices = (codes: readonly string[], { name, symbol }: Curr
 
 const folded = (text: string) => foldText(text).trim()
 
-/** How well a currency answers to a text, 0 best; undefined where it does not. */
+/** Returns how well a currency matches a text, 0 best; undefined if it does not match. */
 function fit({ code, name, symbol }: CurrencyChoice, text: string) {
   const [foldedCode, foldedName] = [folded(code), folded(name)]
   if (foldedCode === text || folded(symbol) === text) return 0
@@ -45,7 +45,10 @@ function fit({ code, name, symbol }: CurrencyChoice, text: string) {
   return foldedName.includes(text) ? 3 : undefined
 }
 
-/** The currencies for a typed text, by code, name or symbol, the best first; for none all of them, with the favourites apart. */
+/**
+ * Returns the currencies that match a typed text by code, name or symbol, best first. For an empty text, all of them in two groups: favourites and
+ * others.
+ */
 export function choicesFor(choices: readonly CurrencyChoice[], typed: string): ChoiceGroup[] {
   const text = folded(typed)
   if (text !== '') {

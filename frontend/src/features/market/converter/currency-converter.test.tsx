@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { ratesBuilder } from '../../../mocks/data/market-builder.ts'
 import { ConverterPanel } from './converter-panel.tsx'
 
-/** This browser of tests cannot tell what is in view: the converter is asked for by hand. */
+/** jsdom has no IntersectionObserver, so the test opens the converter by its button. */
 beforeEach(async () => {
   window.history.replaceState(null, '', '/')
   render(<ConverterPanel answer={ratesBuilder()} now={undefined} />)

@@ -19,13 +19,13 @@ export interface CurrencyConverterProps {
   rates: Rates
 }
 
-/** What has to be asked about an amount that a bank has marked; undefined where there is nothing to ask. */
+/** Returns the question about an amount that a bank marked as debit or credit; undefined if it is clear. */
 function askedOf(reading: ParsedNumber) {
   if (reading.kind === 'credit') return converterTexts.creditOrCrore(groupedNumber(reading.readings[0], 2))
   return reading.kind === 'debit' ? converterTexts.debit(groupedNumber(reading.amount, 2)) : undefined
 }
 
-/** The fields of the converter and their result. As much of the input is read as can be; nothing is guessed. */
+/** The converter's fields and result. An unclear amount is asked about, never guessed. */
 export function CurrencyConverter({ rates }: CurrencyConverterProps) {
   const [{ typed, pair }, setShown] = useState(() => converterFromLink(location.search, rates))
   const setTyped = (text: string) => setShown({ typed: text, pair })

@@ -14,13 +14,13 @@ interface CurrencyFieldProps {
 }
 
 /**
- * A currency chosen from a list that is searched by code, name or symbol. The focus stays in the input; arrow keys go through
- * the list, Enter takes, Escape leaves things as they were.
+ * A currency field with a list that is searched by code, name or symbol. The focus stays in the input: arrow keys move in the list, Enter selects,
+ * Escape cancels.
  */
 export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** What is being typed; undefined while the list is closed. */
+  /** The typed text; undefined while the list is closed. */
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState<string>()
   const isOpen = typed !== undefined
@@ -43,7 +43,7 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
     input.current?.select()
   }
 
-  /** A complete code counts without Enter too; any other text is discarded. */
+  /** Leaving the field selects a complete code, as Enter does, and discards any other text. */
   function leave() {
     const exact = choices.find((choice) => choice.code === typed?.trim().toUpperCase())
     if (exact) onChange(exact.code)
@@ -57,7 +57,7 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while a letter of Hindi is composed
+    // While a Hindi letter is composed, Enter and arrows belong to the input method
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) moveBy(event.key === 'ArrowDown' ? 1 : -1)
@@ -101,11 +101,11 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
   )
 }
 
-/** While something is typed, Enter takes the best that it finds. */
+/** Returns the currency that Enter selects: the best match of a typed text. */
 const firstFor = (choices: readonly CurrencyChoice[], typed: string) =>
   typed.trim() === '' ? undefined : choicesFor(choices, typed)[0]?.choices[0]?.code
 
-/** As in "INR, Indian Rupee". */
+/** Formats a currency for the input: "INR, Indian Rupee". */
 function textOf(choices: readonly CurrencyChoice[], code: string) {
   const choice = choices.find((each) => each.code === code)
   return choice === undefined || choice.name === code ? code : `${code}, ${choice.name}`

@@ -7,13 +7,13 @@ interface CurrencyListProps {
   id: string
   label: string
   groups: readonly ChoiceGroup[]
-  /** The code that the arrow keys have come to. */
+  /** The code highlighted by the arrow keys. */
   active: string | undefined
   chosen: string
   onTake: (code: string) => void
 }
 
-/** What a currency field offers. A press in it must not take the focus out of the field, which would close the list. */
+/** The list of a currency field. A press in it must not move the focus out of the field, which would close the list. */
 export const CurrencyList = ({ id, label, groups, active, chosen, onTake }: CurrencyListProps) => (
   <div className={styles.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
     <div role="listbox" className={styles.list} id={`${id}-list`} aria-label={texts.currenciesOf(label)}>

@@ -1,6 +1,6 @@
 import type { CurrencyWords } from './currency-choices.ts'
 
-/** Currencies of islands that have no code of ISO 4217; sources of rates list them all the same. */
+/** Island currencies without an ISO 4217 code that sources of rates list anyway. */
 const unlisted: Readonly<Record<string, string>> = {
   FOK: 'Faroese Króna',
   GGP: 'Guernsey Pound',
@@ -10,7 +10,7 @@ const unlisted: Readonly<Record<string, string>> = {
   TVD: 'Tuvaluan Dollar',
 }
 
-/** As the browser knows them. Node may know others: nothing that the server draws may depend on these. */
+/** Returns the browser's currency names and symbols. Node's may differ, so server-rendered HTML must not use them. */
 export function currencyWords(): CurrencyWords {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return {

@@ -1,6 +1,6 @@
 /**
- * Decimals of the currencies that have other than two, by ISO 4217. Browsers go by CLDR, which writes the dinar of Iraq without
- * its three and the rupiah without its two, and each version another way.
+ * Currencies with other than two decimals, by ISO 4217. Browsers use CLDR, which gives Iraqi dinars and rupiahs fewer decimals and changes between
+ * versions.
  */
 const unusual: Readonly<Record<number, readonly string[]>> = {
   0: ['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
@@ -10,5 +10,5 @@ const unusual: Readonly<Record<number, readonly string[]>> = {
 
 const decimalsByCode = new Map(Object.entries(unusual).flatMap(([decimals, codes]) => codes.map((code) => [code, Number(decimals)] as const)))
 
-/** How many decimals amounts of a currency have. */
+/** Returns the number of decimals of a currency's amounts. */
 export const minorUnits = (code: string) => decimalsByCode.get(code) ?? 2

@@ -5,16 +5,16 @@ import styles from './fuel-bars.module.css'
 
 interface FuelBarsProps {
   fuel: Fuel
-  /** The one that is looked at stands out. */
+  /** The selected city, whose bar is highlighted. */
   city: FuelCity
 }
 
-/** A full bar; bars begin at zero, so that a price that is a tenth higher looks no higher than that. */
+/** The price of a full-width bar. Bars start at zero, so that their lengths show the true ratio of prices. */
 const fullBarPaise = 12_000
 const width = 100
 const height = 8
 
-/** The six cities side by side, as lengths. The same figures stand in the table below. */
+/** A bar chart of the price in the six cities. The table below has the same numbers. */
 export function FuelBars({ fuel, city }: FuelBarsProps) {
   const prices = fuelCities.map((each) => ({ each, paise: fuelPrice(each, fuel)?.pricePaise }))
   return (

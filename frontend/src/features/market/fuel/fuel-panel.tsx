@@ -11,7 +11,7 @@ import styles from './fuel-panel.module.css'
 
 const fuelOptions = fuels.map((fuel) => ({ value: fuel, label: fuelNames[fuel] }))
 
-/** What a litre cost in a city by the reference table; all cities at once below, which reads without script too. */
+/** The price of a fuel in a city from the reference table, and a table of all cities below, which also works without JavaScript. */
 export function FuelPanel() {
   const [city, setCity] = useState<FuelCity>('Mumbai')
   const [fuel, setFuel] = useState<Fuel>('petrol')

@@ -1,10 +1,7 @@
 import { namesOf } from '@artha/contract/names-of'
 import * as texts from './fuel-texts.ts'
 
-/**
- * Rupees a litre, in paise so that sums stay exact. Retail prices of the oil companies as the press printed them; they
- * held from May 2022 to Mar 2024.
- */
+/** Retail prices per litre in paise, which keeps sums exact. The oil companies' prices from May 2022 to Mar 2024, as the press printed them. */
 const tableInPaise = {
   Mumbai: { petrol: 10_629, diesel: 9_425 },
   Delhi: { petrol: 9_672, diesel: 8_962 },
@@ -26,7 +23,7 @@ export const fuelNames: Readonly<Record<Fuel, string>> = {
   lpg: texts.lpg,
 }
 
-/** By what each is sold. */
+/** The unit in which each fuel is sold. */
 export const fuelMeasures: Readonly<Record<Fuel, string>> = {
   petrol: texts.aLitre,
   diesel: texts.aLitre,
@@ -34,7 +31,7 @@ export const fuelMeasures: Readonly<Record<Fuel, string>> = {
   lpg: texts.aCylinder,
 }
 
-/** The averages stand at fixed distances below the price. */
+/** The averages are a fixed amount below the price. */
 const dailyAverageBelowPaise = 500
 const monthlyAverageBelowPaise = 1_200
 export interface FuelPrice {
@@ -43,7 +40,7 @@ export interface FuelPrice {
   monthlyAveragePaise: number
 }
 
-/** What the panel shows for a city and a fuel; undefined where there are no data. */
+/** Returns the prices of a fuel in a city; undefined if there are no data. */
 export function fuelPrice(city: FuelCity, fuel: Fuel): FuelPrice | undefined {
   if (fuel !== 'petrol' && fuel !== 'diesel') return undefined
   const pricePaise = tableInPaise[city][fuel]

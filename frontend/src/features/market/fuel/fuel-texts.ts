@@ -1,4 +1,4 @@
-/** What the panel of fuel prices says. */
+/** Messages of the fuel panel. */
 export const fuel = 'Fuel'
 export const city = 'City'
 export const fuelIn = (fuelName: string, cityName: string) => `${fuelName} in ${cityName}`

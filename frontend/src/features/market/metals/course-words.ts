@@ -2,7 +2,7 @@ import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import type { PriceOfDay } from './metal-prices.ts'
 
-/** What there is to see in the line of a metal, in a sentence. */
+/** Describes a metal's chart in one sentence: first, last, lowest and highest price. */
 export function courseWords(name: string, days: readonly PriceOfDay[]) {
   const priced = days.flatMap(({ day, usdPerTroyOunce: price }) => (price === null ? [] : [{ day, price }]))
   const [first, last] = [priced[0], priced.at(-1)]

@@ -9,7 +9,7 @@ interface JewellerOfferProps {
   load: () => Promise<ComponentType<{ purities: readonly PricedPurity[] }>>
 }
 
-/** What a jeweller adds to the metal, for who asks. */
+/** A button that loads and opens the jeweller's charges. */
 export function JewellerOffer({ purities, load }: JewellerOfferProps) {
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? (

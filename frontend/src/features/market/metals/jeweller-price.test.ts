@@ -4,7 +4,7 @@ import { toPaise } from '../../../lib/rounding.ts'
 import { jewellerPrice, readGrams, shownBill } from './jeweller-price.ts'
 
 describe('a jeweller’s bill', () => {
-  // 10 g at ₹6,000 are 60,000; 12% of that 7,200; 3% of 67,200 are 2,016
+  // 10 g at ₹6,000 = 60,000; 12% of it = 7,200; 3% of 67,200 = 2,016
   it('has metal, making charge and GST of both', () => {
     expect(jewellerPrice({ rupeesPerGram: 6_000, grams: 10, makingPercent: 12, gstPercent: 3 })).toEqual({
       metal: 60_000,

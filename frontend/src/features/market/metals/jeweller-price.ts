@@ -3,7 +3,7 @@ import { roundTo } from '../../../lib/rounding.ts'
 import { shownParts } from '../../../lib/shown-parts.ts'
 import { gramsPerTola } from './metal-prices.ts'
 
-/** What a piece of jewellery is worth and what is added to it: rupees for a gram, grams, percents. */
+/** The inputs of a jeweller's bill: rupees per gram, weight in grams, and percentages. */
 export interface JewelleryTerms {
   rupeesPerGram: number
   grams: number
@@ -11,7 +11,7 @@ export interface JewelleryTerms {
   gstPercent: number
 }
 
-/** The parts of a jeweller's bill, in rupees and unrounded: GST is of metal and making charge together. */
+/** Returns the parts of a jeweller's bill in rupees, unrounded; undefined if an input is invalid. GST applies to metal and making charge. */
 export function jewellerPrice({ rupeesPerGram, grams, makingPercent, gstPercent }: JewelleryTerms) {
   const metal = rupeesPerGram * grams
   const making = (metal * makingPercent) / 100
@@ -22,13 +22,13 @@ export function jewellerPrice({ rupeesPerGram, grams, makingPercent, gstPercent 
     : undefined
 }
 
-/** The same as it is read, to the paisa: the parts add up to the whole. */
+/** Rounds a bill to the paisa so that the parts add up to the total. */
 export function shownBill({ metal, making, gst, whole }: NonNullable<ReturnType<typeof jewellerPrice>>) {
   const [ofMetal = 0, ofMaking = 0, ofGst = 0] = shownParts([metal, making, gst], 2)
   return { metal: ofMetal, making: ofMaking, gst: ofGst, whole: roundTo(whole, 2) }
 }
 
-/** How many grams a word after a number stands for, in English and in Hindi. */
+/** Grams per unit of weight, by English and Hindi words. */
 const gramsByWord: Readonly<Record<string, number>> = {
   g: 1,
   gm: 1,
@@ -45,7 +45,7 @@ const gramsByWord: Readonly<Record<string, number>> = {
   किग्रा: 1_000,
 }
 
-/** "10", "10 g", "1 tola", "२ तोला" in grams; undefined for what is no weight. */
+/** Parses a weight such as "10", "10 g", "1 tola" or "२ तोला" and returns grams; undefined if it is not a weight. */
 export function readGrams(text: string) {
   const [, figures = '', word = ''] = /^(.*?)\s*((?:[a-z]|\p{Script=Devanagari}(?<![०-९]))*)$/u.exec(text.trim().toLowerCase()) ?? []
   const each = word === '' ? 1 : gramsByWord[word]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the jeweller's bill says. */
+/** Messages of the jeweller's bill. */
 export const purity = 'Purity'
 export const weight = 'Weight'
 export const priceOfGram = 'Price per gram'

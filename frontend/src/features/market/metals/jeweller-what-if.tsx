@@ -14,15 +14,15 @@ import { whatJewellerAdds } from './metal-texts.ts'
 import styles from './jeweller-what-if.module.css'
 
 interface JewellerWhatIfProps {
-  /** Rows of the register for GST. */
+  /** The register's rows on GST. */
   gstRows: readonly DatedFigure[]
   purities: readonly PricedPurity[]
 }
 
-/** Jewellers ask from a few percent to a quarter and more: a figure to change, not a rule. */
+/** Jewellers charge from a few percent to over a quarter, so this is only an example to change. */
 const initialMaking = '12'
 
-/** What is wrong with an amount that may be a bank's or has a comma of two readings; undefined where it is read or merely missing. */
+/** Returns the question about an amount that can be read in two ways; undefined if it is clear or empty. */
 function doubtOf(text: string) {
   const reading = parseNumber(text, 'rupees')
   if (reading.kind === 'debit') return texts.bankDebit(rupees(reading.amount))
@@ -35,12 +35,12 @@ const numberIn = (text: string, dress: FigureDress) => {
   return reading.kind === 'number' ? reading.value : NaN
 }
 
-/** A piece of jewellery: its metal, the making charge and the GST on both. The shop's own price goes in where it is known. */
+/** Computes a jeweller's bill: metal, making charge and GST on both. The reader can enter the shop's own price. */
 export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
   const [fineness, setFineness] = useState(purities.find(({ fineness: each }) => each === 916)?.fineness ?? purities[0]?.fineness ?? 0)
   const [weight, setWeight] = useState('10 g')
   const [making, setMaking] = useState(initialMaking)
-  // Until the reader gives a price of a shop's own, it is that of the table
+  // Undefined until the reader enters a shop's price; the table's price is used until then
   const [ownPrice, setOwnPrice] = useState<string>()
   const [today] = useState(todayInIndia)
   const worldPrice = purities.find((each) => each.fineness === fineness)?.rupeesPerGram ?? NaN

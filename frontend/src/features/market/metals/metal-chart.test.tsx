@@ -6,7 +6,7 @@ import { overDays } from './metal-prices.ts'
 const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18']
 const price = (day: string, usdPerTroyOunce: number) => ({ day, usdPerTroyOunce })
 
-// jsdom lays nothing out, and a reader who asks for less motion sees the line at once
+// jsdom has no layout. Reduced motion shows the line without animation
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
   vi.stubGlobal(

@@ -8,17 +8,20 @@ import type { PriceOfDay } from './metal-prices.ts'
 export interface MetalChartProps {
   name: string
   days: readonly PriceOfDay[]
-  /** A colour of the tokens. */
+  /** A CSS colour variable. */
   colour: string
 }
 
 const animationMs = 1_500
-/** Measured, as the place is; a chart in a closed tab has none. */
+/** The chart takes the measured size of its container; in a closed tab that is zero. */
 const ofItsPlace = { position: 'absolute', inset: 0 } as const
 const axisText = { fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
 
-/** The line of a metal over the days, true to time: it breaks where a day has no price. Its sentence stands below it, its figures in the table. */
+/**
+ * A line chart of a metal's price with a true time axis. It breaks on days without a price. A sentence below describes it, and the table has its
+ * numbers.
+ */
 export function MetalChart({ name, days, colour }: MetalChartProps) {
   const points = days.map(({ day, usdPerTroyOunce }) => ({ at: Date.parse(day), usdPerTroyOunce }))
   const finding = courseWords(name, days)
@@ -51,7 +54,7 @@ export function MetalChart({ name, days, colour }: MetalChartProps) {
             type="linear"
             stroke={colour}
             strokeWidth={2}
-            // A day between two without a price is a dot, where a line would have no length
+            // A day between two without a price needs a dot, because its line has no length
             dot={{ r: 3, fill: colour, stroke: 'none' }}
             activeDot={{ r: 5, fill: colour, stroke: 'var(--paper)' }}
             connectNulls={false}
@@ -67,5 +70,5 @@ export function MetalChart({ name, days, colour }: MetalChartProps) {
   )
 }
 
-/** "2,400" on an axis of gold, "28.75" on one of silver. */
+/** Formats an axis label: "2,400" for gold, "28.75" for silver. */
 const wholeOrCents = (price: number) => dollars(price).slice(1).replace(/\.00$/, '')

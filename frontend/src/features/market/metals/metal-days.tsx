@@ -5,7 +5,7 @@ import { daysOf, metals, overDays } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
 import styles from '../figure-table.module.css'
 
-/** What the chart draws, in figures, of all three metals. */
+/** A table of the daily prices of all three metals, as in the charts. */
 export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
   const days = daysOf(Object.values(prices))
   const columns = metals.map(({ code }) => overDays(days, prices[code]))

@@ -16,7 +16,7 @@ import styles from './metal-panel.module.css'
 interface MetalPanelProps {
   answer: MetalsAnswer
   now: Date | undefined
-  /** The same price in rupees, for which an exchange rate is needed as well. */
+  /** Renders the price in rupees, which also needs an exchange rate. */
   inRupees: (metal: MetalCode, latest: MetalPrice) => ReactNode
 }
 
@@ -25,7 +25,7 @@ const loadChart = async () => (await import('./metal-chart.tsx')).MetalChart
 const colours: Readonly<Record<MetalCode, string>> = { XAU: 'var(--mark)', XAG: 'var(--ink-muted)', XPT: 'var(--accent)' }
 const options = metals.map(({ code, name }) => ({ value: code, label: name }))
 
-/** What a metal costs in rupees by weight, in dollars with the line of the days, and all of the days as a table. */
+/** A metal's price in rupees by weight, in dollars with a line chart, and as a table of all days. */
 export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
   const [metal, setMetal] = useState<MetalCode>('XAU')
   const name = metals.find(({ code }) => code === metal)?.name ?? ''

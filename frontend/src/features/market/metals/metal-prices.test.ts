@@ -10,7 +10,7 @@ describe('in rupees', () => {
     expect(rupeesFor(quote, { name: '', fineness: 1000 }, gramsPerTroyOunce)).toBeCloseTo(160_000, 8)
   })
 
-  // Worked out by hand: 2,400 × 84 ÷ 31.1034768 = 6,481.590508 rupees a gram of pure gold
+  // Computed by hand: 2,400 × 84 ÷ 31.1034768 = 6,481.590508 rupees per gram of pure gold
   it.each([
     ['24 carat', 1, 6_475.11],
     ['24 carat', 8, 51_800.87],

@@ -7,21 +7,21 @@ export const metals = [
   { code: 'XPT', name: texts.platinum },
 ] as const satisfies readonly { code: MetalCode; name: string }[]
 
-/** In grams, as the avoirdupois pound is defined (0.45359237 kg) and holds 7,000 grains, the troy ounce 480 of them. */
+/** The avoirdupois pound is defined as 0.45359237 kg and 7,000 grains; the troy ounce is 480 grains. */
 export const gramsPerTroyOunce = 31.1034768
 
 export interface Purity {
   name: string
-  /** Parts of pure metal in a thousand, as stamped. */
+  /** Parts of pure metal per thousand, as hallmarked. */
   fineness: number
 }
 
-/** A purity with what a gram of it costs. */
+/** A purity with its price per gram. */
 export interface PricedPurity extends Purity {
   rupeesPerGram: number
 }
 
-/** Gold by its carats with the stamps of the Bureau of Indian Standards (IS 1417); the others as bars are sold. */
+/** Gold by carat with the fineness of the Bureau of Indian Standards (IS 1417); the other metals as sold in bars. */
 const gold: readonly Purity[] = [
   { name: texts.carat(24), fineness: 999 },
   { name: texts.carat(22), fineness: 916 },
@@ -36,7 +36,7 @@ export interface Weight {
   grams: number
 }
 
-/** 180 grains, of which a troy ounce has 480. */
+/** A tola is 180 grains, a troy ounce 480. */
 export const gramsPerTola = (gramsPerTroyOunce * 180) / 480
 
 const grams = (...counts: number[]): Weight[] => counts.map((count) => ({ name: `${count} g`, grams: count }))
@@ -44,7 +44,7 @@ const tola: Weight = { name: '1 tola (11.66 g)', grams: gramsPerTola }
 
 const kilogram: Weight = { name: '1 kg', grams: 1_000 }
 
-/** Weights in which shops quote: gold by the gram, the sovereign of 8 g and the tola, silver up to the kilogram. */
+/** The weights in which shops quote prices: gold by gram, sovereign (8 g) and tola, silver up to a kilogram. */
 const quotedWeights: Readonly<Record<MetalCode, readonly Weight[]>> = {
   XAU: [...grams(1, 8, 10), tola, ...grams(100)],
   XAG: [...grams(1, 10), tola, ...grams(100), kilogram],
@@ -53,27 +53,27 @@ const quotedWeights: Readonly<Record<MetalCode, readonly Weight[]>> = {
 
 export const weightsOf = (metal: MetalCode) => quotedWeights[metal]
 
-/** The weight by which India speaks of a metal: gold and platinum by ten grams, silver by the kilogram. */
+/** Returns the weight in which prices are usually given in India: 10 g of gold or platinum, 1 kg of silver. */
 export const quotedWeight = (metal: MetalCode): Weight => (metal === 'XAG' ? kilogram : { name: '10 g', grams: 10 })
 
 export interface Quote {
-  /** Of pure metal. */
+  /** For pure metal. */
   usdPerTroyOunce: number
   rupeesPerDollar: number
 }
 
-/** Rupees for so many grams of metal of a purity, unrounded, before duty, tax and the work of a jeweller. */
+/** Returns the price in rupees of a weight of metal, unrounded, before duty, tax and making charges. */
 export const rupeesFor = ({ usdPerTroyOunce, rupeesPerDollar }: Quote, { fineness }: Purity, grams: number) =>
   ((usdPerTroyOunce * rupeesPerDollar) / gramsPerTroyOunce) * (fineness / 1000) * grams
 
 export interface PriceChange {
-  /** In US dollars a troy ounce; negative where the price fell. */
+  /** US dollars per troy ounce; negative if the price fell. */
   usd: number
   percent: number
   since: string
 }
 
-/** From the first day with a price to the last; undefined where there are not two. */
+/** Returns the change from the first day with a price to the last; undefined if there are fewer than two. */
 export function changeOverDays(prices: readonly MetalPrice[]): PriceChange | undefined {
   const [first, last] = [prices[0], prices.at(-1)]
   if (first === undefined || last === undefined || first === last) return undefined
@@ -83,24 +83,24 @@ export function changeOverDays(prices: readonly MetalPrice[]): PriceChange | und
 
 export interface PriceOfDay {
   day: string
-  /** Null on a day without a price: a line drawn through it would claim one. */
+  /** Null on a day without a price, so that the chart has a gap. */
   usdPerTroyOunce: number | null
 }
 
 const dayMs = 86_400_000
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** Every day from the first to the last of the given ones, those without a price included. */
+/** Returns every day from the first to the last of the given ones, including days without a price. */
 export function eachDay(days: readonly string[]): string[] {
   const [first, last] = [days[0], days.at(-1)].map((day) => Date.parse(day ?? ''))
   if (first === undefined || last === undefined || Number.isNaN(first + last)) return []
   return Array.from({ length: Math.round((last - first) / dayMs) + 1 }, (_, index) => dayOf(first + index * dayMs))
 }
 
-/** The days that any of the series covers, in order. */
+/** Returns all days that any of the series covers, in order. */
 export const daysOf = (series: readonly (readonly MetalPrice[])[]) =>
   eachDay([...new Set(series.flatMap((prices) => prices.map(({ day }) => day)))].sort())
 
-/** A series over days, with a gap where it has no price. */
+/** Returns a series with an entry for each day; null if it has no price that day. */
 export const overDays = (days: readonly string[], prices: readonly MetalPrice[]): PriceOfDay[] =>
   days.map((day) => ({ day, usdPerTroyOunce: prices.find((price) => price.day === day)?.usdPerTroyOunce ?? null }))

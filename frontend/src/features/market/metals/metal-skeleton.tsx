@@ -1,7 +1,7 @@
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './metal-panel.module.css'
 
-/** The panel of metals while its prices are on their way, in the grid of what comes. */
+/** The placeholder of the metal panel while prices load, in the same grid. */
 export const MetalSkeleton = () => (
   <div className={styles.container}>
     <div className={styles.panel}>

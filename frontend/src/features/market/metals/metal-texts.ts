@@ -1,4 +1,4 @@
-/** What the panel of metal prices says; the sentence of its chart is in course-words.ts. */
+/** Messages of the metal panel. The chart's sentence is in course-words.ts. */
 export const gold = 'Gold'
 export const silver = 'Silver'
 export const platinum = 'Platinum'
@@ -7,7 +7,7 @@ export const fine = 'Fine'
 export const metal = 'Metal'
 export const showChart = 'Show the chart'
 export const inDollars = (name: string, day: string) => `${name} in dollars, ${day}`
-/** "Gold, 24 carat, 20 Nov" */
+/** Example: "Gold, 24 carat, 20 Nov". */
 export const metalOf = (name: string, purity: string, day: string) => `${name}, ${purity.toLowerCase()}, ${day}`
 export const metalPrices = 'Metal prices'
 export const forWeight = (weight: string) => `for ${weight}`

@@ -16,11 +16,11 @@ interface RupeePricesProps {
   latest: MetalPrice
   rates: RatesAnswer
   now: Date | undefined
-  /** What is worked out further from these prices. */
+  /** Renders further results from these prices. */
   more?: ((purities: readonly PricedPurity[]) => ReactNode) | undefined
 }
 
-/** A metal in rupees by weight and purity, worked out from the dollar price. */
+/** A table of a metal's prices in rupees by weight and purity, computed from the dollar price. */
 export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProps) {
   const rupeesPerDollar = crossRate(rates.rates, { from: 'USD', to: 'INR' })
   if (rupeesPerDollar === undefined) return <p className={styles.note}>{texts.noRupeeRate}</p>
@@ -61,7 +61,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
   )
 }
 
-/** The price that people name: the purest, by the weight of its trade. */
+/** The headline price: the highest purity in the usual weight. */
 function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 'latest'> & { quote: Quote }) {
   const [purest] = puritiesOf(metal)
   const weight = quotedWeight(metal)
@@ -77,7 +77,7 @@ function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 
   )
 }
 
-/** From a lakh on without paise: they say nothing there, and three such prices would not fit beside each other on a phone. */
+/** Formats rupees without paise from a lakh upwards, so that three prices fit beside each other on a phone. */
 function priceText(rupees: number): string {
   return groupedNumber(rupees, rupees < 100_000 ? 2 : 0)
 }

@@ -4,11 +4,11 @@ import { puritiesOf, rupeesFor } from './metal-prices.ts'
 
 interface Quote {
   metal: MetalCode
-  /** In the weight in which it is quoted in India. */
+  /** The weight in which the metal is usually quoted in India. */
   grams: number
 }
 
-/** Rupees for so many grams of the finest purity on the latest day with a price; undefined without a price or a rate. */
+/** Returns the price in rupees of a weight of the highest purity on the latest day with a price; undefined without a price or an exchange rate. */
 export function rupeesOfMetal({ prices }: Pick<MetalsAnswer, 'prices'>, rates: RatesAnswer['rates'], { metal, grams }: Quote): number | undefined {
   const rupeesPerDollar = crossRate(rates, { from: 'USD', to: 'INR' })
   const [finest] = puritiesOf(metal)

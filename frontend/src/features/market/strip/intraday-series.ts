@@ -1,19 +1,19 @@
 import type { IntradayAnswer } from '@artha/contract/market'
 
-/** The close of a span of five minutes; `at` in milliseconds by the clock of the exchange. */
+/** The closing price of a five-minute interval; `at` is in milliseconds in the exchange's time zone, read as UTC. */
 export interface Close {
   at: number
   price: number
 }
 
-/** The closes of a day, oldest first, by the documented fields. */
+/** Returns a day's closing prices, oldest first. Invalid entries are dropped. */
 export const closesOf = (series: IntradayAnswer['Time Series (5min)']): Close[] =>
   Object.entries(series)
     .map(([time, candle]) => ({ at: Date.parse(`${time.replace(' ', 'T')}Z`), price: Number(candle['4. close']) }))
     .filter(({ at, price }) => Number.isFinite(at) && Number.isFinite(price))
     .sort((one, other) => one.at - other.at)
 
-/** What the day's prices lay between: the lowest low and the highest high; a close lies within its five minutes. */
+/** Returns the day's lowest low and highest high, because closing prices lie between them; undefined without entries. */
 export function rangeOf(series: IntradayAnswer['Time Series (5min)']): { lowest: number; highest: number } | undefined {
   const candles = Object.values(series)
   if (candles.length === 0) return undefined
@@ -23,7 +23,7 @@ export function rangeOf(series: IntradayAnswer['Time Series (5min)']): { lowest:
   }
 }
 
-/** By the clock of the exchange, as in "09:15". */
+/** Returns the time in the exchange's time zone: "09:15". */
 export const clockOf = ({ at }: Close) => new Date(at).toISOString().slice(11, 16)
 
 interface Size {
@@ -34,8 +34,8 @@ interface Size {
 const twoDecimals = (value: number) => String(Math.round(value * 100) / 100)
 
 /**
- * The closes as the points of an SVG polyline: time to the right at its true distances, price upwards from the lowest to the
- * highest; level in the middle where all are the same. "" where there are not two.
+ * Returns the closing prices as points of an SVG polyline: x is time to scale, y goes from the lowest to the highest price, in the middle if all are
+ * equal. "" if there are fewer than two.
  */
 export function sparklinePoints(closes: readonly Close[], { width, height }: Size) {
   const [first, last] = [closes[0], closes.at(-1)]
@@ -48,7 +48,7 @@ export function sparklinePoints(closes: readonly Close[], { width, height }: Siz
   return closes.map(({ at, price }) => `${twoDecimals(x(at))},${twoDecimals(y(price))}`).join(' ')
 }
 
-/** By how many percent the last close lies above the first; undefined where there are not two, or the first is zero. */
+/** Returns the change from the first close to the last in percent; undefined if there are fewer than two or the first is zero. */
 export function changeOfDay(closes: readonly Close[]) {
   const [first, last] = [closes[0], closes.at(-1)]
   if (first === undefined || last === undefined || first === last || first.price === 0) return undefined

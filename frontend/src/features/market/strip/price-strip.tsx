@@ -4,19 +4,19 @@ import * as texts from './strip-texts.ts'
 import styles from './price-strip.module.css'
 
 interface PriceStripProps {
-  /** Below the prices: sources and times, or what is to be known of them. */
+  /** Text below the prices, such as sources, times or a warning. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A line of a few prices. */
+/** A row of a few prices. */
 export const PriceStrip = ({ note, children }: PriceStripProps) => (
   <section className={styles.strip} aria-labelledby="prices-title">
     <h2 id="prices-title" className="visually-hidden">
       {texts.markets}
     </h2>
     <SampleBlock className={styles.block}>
-      {/* Where it is moved sideways, keys move it too */}
+      {/* Focusable, so that the keyboard can scroll it */}
       <div className={styles.items} tabIndex={0} role="group" aria-label={texts.latestPrices}>
         {children}
       </div>
@@ -27,12 +27,12 @@ export const PriceStrip = ({ note, children }: PriceStripProps) => (
 
 interface StripItemProps {
   name: string
-  /** How much of it the price is for. */
+  /** The quantity that the price is for. */
   unit?: string
   children: ReactNode
 }
 
-/** The place of one price, as high whatever stands in it. */
+/** The place of one price, always of the same height. */
 export const StripItem = ({ name, unit, children }: StripItemProps) => (
   <div className={styles.item}>
     <h3 className={styles.name}>
@@ -45,7 +45,7 @@ export const StripItem = ({ name, unit, children }: StripItemProps) => (
 
 interface StripFigureProps {
   isSample: boolean
-  /** Where not all of the strip are sample data. */
+  /** The sample mark, if only some prices of the strip are sample data. */
   mark: ReactNode
   children: string | undefined
 }

@@ -10,7 +10,7 @@ import * as texts from './strip-texts.ts'
 import styles from './price-strip.module.css'
 
 interface PairPriceProps {
-  /** The currency of the price. */
+  /** The code of the price's currency. */
   currency: string
   answer: ExchangeRateAnswer
   now: Date | undefined
@@ -30,7 +30,7 @@ interface DayPricesProps {
   now: Date | undefined
 }
 
-/** The last close of a security and the line of its day. */
+/** A security's last close and the line of its day. */
 export function DayPrices({ answer, now }: DayPricesProps) {
   const closes = closesOf(answer['Time Series (5min)'])
   return (
@@ -48,7 +48,7 @@ export function DayPrices({ answer, now }: DayPricesProps) {
   )
 }
 
-/** What the series goes by: a sample is no security. */
+/** Returns the series' name: the symbol, or "A sample day" for sample data. */
 export const seriesName = (answer: IntradayAnswer | undefined) =>
   answer === undefined || answer.sample ? texts.sampleDay : answer['Meta Data']['2. Symbol']
 

@@ -1,4 +1,4 @@
-/** What the strip of prices says. */
+/** Messages of the price strip. */
 export const markets = 'Markets'
 export const latestPrices = 'Latest prices'
 export const sampleDay = 'A sample day'

@@ -14,9 +14,9 @@ interface ArticleEditorProps {
   editor: Editor<ArticleValues, DeskArticle>
   openedCount: number
   titleLevel: 'h1' | 'h2' | 'h3'
-  /** What was saved last. */
+  /** The article as last saved in this form. */
   saved: DeskArticle | undefined
-  /** What review makes of this form. */
+  /** The effects of the review setting on this form. */
   review: ReviewOfForm
 }
 

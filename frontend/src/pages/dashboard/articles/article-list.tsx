@@ -25,7 +25,7 @@ interface ArticleListProps {
 
 const countWords = (total: string) => (total === '1' ? '1 article' : `${total} articles`)
 
-/** Search, table and pages of the articles. */
+/** The list of articles with its search, table and pages. */
 export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, onEdit, onDeleted }: ArticleListProps) {
   const { resource, rows } = list
   const [problem, setProblem] = useState<FormProblem>()

@@ -21,7 +21,7 @@ const optionsOf = (select: HTMLElement) =>
     .map((option) => option.textContent)
 const pager = () => within(screen.getByRole('navigation', { name: 'Pages of articles' }))
 
-/** An article of the list that may be changed, opened in the form. */
+/** Opens an article that the user may change in the form. */
 async function edit(article = mockDeskArticles.find(({ state, mayChange }) => state === 'live' && mayChange)) {
   if (article === undefined) throw new Error('There is no such article in the mocks')
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${article.title}` }))
@@ -230,7 +230,7 @@ describe('the article table', () => {
 
   it('loads, and says when it could not', async () => {
     let asked = 0
-    // What is due today is asked of the same address, and is not refused
+    // The overview requests the same path with a state; that request does not fail
     const refuseFirst = ({ request }: { request: Request }) =>
       request.url.includes('state=') || asked++ > 0 ? undefined : refusal(503, 'unavailable', 'Not now.')
     server.use(http.get('/api/desk/articles', refuseFirst))

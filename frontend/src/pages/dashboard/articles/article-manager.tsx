@@ -10,11 +10,11 @@ import { useEditor } from '../editor/use-editor.ts'
 import styles from '../lists/manager.module.css'
 
 interface ArticleManagerProps {
-  /** The signed-in user; undefined for one who may only look. */
+  /** The signed-in user's id; undefined for a user who may only view. */
   userId: string | undefined
   studioUrl: string | undefined
   onUnsaved: (isUnsaved: boolean) => void
-  /** An article stands in the form to be edited. */
+  /** Called when an article was opened in the form. */
   onOpened: () => void
 }
 

@@ -17,7 +17,7 @@ const others = [{ name: 'Chetan', since: '2026-11-23T08:30:00.000Z', savedAt: '2
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const own = { basedOn: stored.version, turn: 4, savedAt: minutesAgo(5), values: { title: 'From the other browser' } }
 const base = valuesOnTheDesk(stored)
-/** A draft of this browser, as an earlier load of the page has left it. */
+/** Stores a draft in this browser, as an earlier visit would have. */
 function keepHere(savedAt: string, title: string) {
   const draft = { formId: 'before', target: { id: stored._id, version: stored.version }, savedAt, values: { ...base, title }, base, saveKey: null }
   localStorage.setItem(draftKey(mockUsers.creator._id, 'article', draft), JSON.stringify(draft))

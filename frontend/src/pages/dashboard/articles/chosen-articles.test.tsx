@@ -68,7 +68,7 @@ describe('articles that are chosen in the list', () => {
     await userEvent.click(bar().getByRole('button'))
     expect(await said('Category changed: 1 article, 1 failed')).toBeInTheDocument()
     expect(screen.getByText(`${second.title}: Someone else saved this in the meantime.`)).toBeInTheDocument()
-    // What was refused stays chosen
+    // An article that was refused stays selected
     expect(bar().getByRole('button')).toHaveTextContent('Apply to 1 article')
     const articles = [first, second].map(({ _id: id, version }) => ({ id, version }))
     expect(sent.map(({ body, key }) => [body, key !== null])).toEqual([

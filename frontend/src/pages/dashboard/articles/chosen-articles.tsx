@@ -9,14 +9,14 @@ import { useQuestion } from '../../../ui/question.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 interface ChosenArticlesProps {
-  /** The rows of this page; what was chosen on another one is not changed unseen. */
+  /** The rows of the current page. Only these are changed, so that nothing out of sight is. */
   rows: readonly ArticleRow[]
   onChanged: () => void
   onFailed: (call: ApiError) => void
   children: (choice: RowChoice) => ReactNode
 }
 
-/** A list whose rows are chosen, and what is done to the chosen. */
+/** A list with selectable rows, and the bulk actions for the selected ones. */
 export function ChosenArticles({ rows, onChanged, onFailed, children }: ChosenArticlesProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const { ask, dialog } = useQuestion()

@@ -24,7 +24,7 @@ describe('“Save draft”', () => {
     expect(await open.findByText('Draft saved')).toBeInTheDocument()
     expect(screen.getByText('A draft: not visible to readers.')).toBeInTheDocument()
     expect(made).toMatchObject([{ call: 'POST /api/desk/articles', version: null, body: { title: 'An idea' } }])
-    // What is missing is said when it is to be published
+    // Missing fields are reported only on publishing
     await press(open, 'Publish')
     await waitFor(() => expect(open.getByLabelText('Category')).toBeInvalid())
     expect(published).toEqual([])

@@ -7,15 +7,15 @@ import { useDebounced } from './use-debounced.ts'
 
 export const articlePageSize = 8
 const searchDelayMs = 300
-/** The contract's longest search text. */
+/** The longest search text that the contract allows. */
 const longestSearch = 100
 
-/** The table's rows: a page of the server's list, and what this session has made of it. */
+/** Returns the rows of the table: a page of the server's list plus the articles created in this session. */
 export function useArticleList() {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim().slice(0, longestSearch), searchDelayMs)
   const [{ page, of }, setPlace] = useState({ page: 1, of: q })
-  // Another search starts at its first page
+  // A new search starts at page 1
   const shownPage = of === q ? page : 1
   const resource = useDeskArticles({ q, page: shownPage, pageSize: articlePageSize })
   const [made, setMade] = useState<readonly ArticleRow[]>([])
@@ -28,7 +28,7 @@ export function useArticleList() {
   )
   const goTo = (next: number) => setPlace({ page: next, of: q })
 
-  // The last row of the last page was deleted
+  // Goes back a page if the last row of the last page was deleted
   if (resource.data?.items.length === 0 && shownPage > 1) goTo(shownPage - 1)
 
   function remember(article: DeskArticle, wasNew: boolean) {

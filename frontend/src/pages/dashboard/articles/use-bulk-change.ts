@@ -10,7 +10,7 @@ import { randomId } from '../../../lib/random-id.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 
 interface BulkSettings {
-  /** Told which articles were changed. */
+  /** Called with the ids of the changed articles. */
   onChanged: (ids: readonly string[]) => void
   onFailed: (refused: ApiError) => void
 }
@@ -21,11 +21,11 @@ interface Outcome {
   titles: ReadonlyMap<string, string>
 }
 
-/** Changes several articles in one request, says of each what happened, and takes the last change back. */
+/** Changes several articles in one request, reports the outcome of each, and can undo the last change. */
 export function useBulkChange({ onChanged, onFailed }: BulkSettings) {
   const { write: changeArticles, isPending: isBusy } = useWrite('changeArticles', { rereadsAfterFailure: true })
   const [outcome, setOutcome] = useState<Outcome>()
-  // Asked once more after a lost answer, it is the same request: the server answers what it has done
+  // A repeat after a lost response uses the same idempotency key, so the server returns the first outcome
   const lastTry = useRef<{ said: string; key: string }>(undefined)
 
   async function send(body: BulkArticlesBody, titles: ReadonlyMap<string, string>) {

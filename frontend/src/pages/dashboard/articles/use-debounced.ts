@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while. */
+/** Returns a value after it has not changed for `delayMs`. */
 export function useDebounced<T>(value: T, delayMs: number) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

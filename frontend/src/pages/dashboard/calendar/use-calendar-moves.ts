@@ -13,13 +13,13 @@ interface Outcome {
   kind: 'done' | 'failed'
   title: string
   detail?: string | undefined
-  /** The piece that was moved, as it now stands. */
+  /** The entry after the move. */
   moved?: Piece
-  /** The day from which it was moved. */
+  /** The day before the move. */
   before?: string
 }
 
-/** Moves what is scheduled, says what came of it, and moves the last one back. */
+/** Moves scheduled entries, reports the outcome, and can undo the last move. */
 export function useCalendarMoves() {
   const { write: moveOnCalendar, isPending: isBusy } = useWrite('moveOnCalendar', { waitsForReads: true, rereadsAfterFailure: true })
   const [outcome, setOutcome] = useState<Outcome>()
@@ -43,7 +43,7 @@ export function useCalendarMoves() {
     outcome,
     move: (piece: Piece, day: string) => void send(piece, day, false),
     undo: moved === undefined || before === undefined ? undefined : () => void send(moved, before, true),
-    /** Says why something is not moved. */
+    /** Shows why an entry cannot be moved. */
     say: (title: string) => setOutcome({ kind: 'failed', title }),
   }
 }

@@ -4,7 +4,7 @@ import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import type { KeptTurns } from './kept-turns.ts'
 
-/** Where what is typed is kept beside the browser. */
+/** The requests that keep unsaved text on the server. */
 export interface Autosaves {
   read: (id: string) => Promise<AutosaveAnswer>
   keep: (id: string, body: AutosaveBody) => Promise<Autosaved>
@@ -13,56 +13,56 @@ export interface Autosaves {
 
 export type AutosaveRow = NonNullable<AutosaveAnswer['own']>
 
-/** What is known of the entry in the form. */
+/** The state of an entry's autosave, for the form. */
 export interface AutosaveNews {
   id: string
-  /** By this browser's clock. */
+  /** Milliseconds since 1970 by this browser's clock. */
   savedAt?: number | undefined
-  /** What began from this version or an older one is kept by the browser alone: the entry was saved since. */
+  /** The entry was saved by someone else since: text based on this version or an older one is kept only in the browser. */
   overtaken?: number | undefined
-  /** One's own text that this form does not know of. Until one has chosen, nothing is written over it. */
+  /** The user's own text from another browser, which this form does not have. Nothing overwrites it until the user has decided. */
   offer?: AutosaveRow | undefined
   others: AutosaveAnswer['others']
 }
 
-/** What stands in a form of a stored entry. */
+/** The text in the form of a stored entry. */
 export interface Typed<Values> {
   id: string
   version: number
   values: Values
 }
 
-/** An entry in the form, or one that still waits for an answer. */
+/** The autosave of an entry that is in the form, or that still waits for a response. */
 export interface Open<Values> {
   shown: Typed<Values>
   /** The newest version that the form has had. */
   newest: number
   news: AutosaveNews
-  /** The turn that was answered last. */
+  /** The turn of the last response. */
   seen: number
-  /** The row holds what this form holds or held: it ends with the form. */
+  /** True if the server's row holds text of this form. It is then deleted with the form. */
   isOwn: boolean
-  /** What was sent last, answered or not. */
+  /** The last values sent, with or without a response. */
   sent?: Values | undefined
-  /** Whether it is known what the server holds. Not after a call without an answer. */
+  /** True while the server's row is known. False after a request without a response. */
   isRead: boolean
   reading?: Promise<void> | undefined
   waiting?: Typed<Values> | undefined
   underway?: Promise<void> | undefined
-  /** `left`: the form shows another entry. `over`: it was saved or given up, and what is answered later is of no use. */
+  /** `left`: the form shows another entry. `over`: saved or discarded, so later responses are ignored. */
   state: 'shown' | 'left' | 'over'
 }
 
 export const ignored = () => undefined
 
-/** What waits, which does so no longer: nothing, where a save came in between. */
+/** Returns the waiting text and clears it; undefined if a save came in between. */
 function taken<Values>(of: Open<Values>) {
   const next = of.waiting
   of.waiting = undefined
   return next
 }
 
-/** What is asked of the server for an entry, and what its answers say of it. */
+/** The autosave requests of an entry and the handling of their responses. */
 export function autosaveCalls<Values extends object>(
   server: Autosaves,
   turns: KeptTurns,
@@ -93,7 +93,7 @@ export function autosaveCalls<Values extends object>(
     say(of, { others, offer: isOurs ? undefined : row })
   }
 
-  /** Once, whoever asks for it. */
+  /** Reads the server's row. Concurrent callers share one request. */
   const whatIsKept = (of: Open<Values>) =>
     (of.reading ??= look(of).finally(() => {
       of.reading = undefined
@@ -104,7 +104,7 @@ export function autosaveCalls<Values extends object>(
 
   async function send(of: Open<Values>, { id, version, values }: Typed<Values>) {
     const wasOwn = of.isOwn
-    // Before it is answered: the answer may be lost, and the row is this browser's all the same
+    // Before the response: if it is lost, the row is still this browser's
     of.sent = values
     of.isOwn = true
     turns.note(id, of.seen + 1)
@@ -128,7 +128,7 @@ export function autosaveCalls<Values extends object>(
 
   async function sendWaiting(of: Open<Values>) {
     while (of.state === 'shown' && of.waiting !== undefined) {
-      // Without an answer the form works as it did without a server
+      // Without a response the form works as if it had no autosave
       const isKnown =
         of.isRead ||
         (await whatIsKept(of).then(

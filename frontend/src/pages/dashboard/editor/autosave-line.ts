@@ -1,10 +1,10 @@
 import { autosaveCalls, ignored, type AutosaveNews, type Autosaves, type Open, type Typed } from './autosave-calls.ts'
 import type { KeptTurns } from './kept-turns.ts'
 
-/** A save waits no longer for what is still under way. */
+/** The longest wait of a save for an autosave in progress. */
 const longestWaitMs = 2_000
 
-/** Nothing more is sent of it; what is under way may still come to an end. */
+/** Cancels the waiting text, and waits for a request in progress, up to the limit. */
 async function ended(of: Open<unknown>) {
   of.waiting = undefined
   if (of.underway === undefined) return
@@ -12,8 +12,8 @@ async function ended(of: Open<unknown>) {
 }
 
 /**
- * Sends what is typed one after another, each on top of what was answered to the one before; of several that wait the
- * newest. What is answered after the form shows another entry is not told.
+ * Sends the typed text in sequence, each request based on the last response; of several waiting texts only the newest. Responses for an entry that
+ * the form no longer shows are not reported.
  */
 export function autosaveLine<Values extends object>(
   server: Autosaves,
@@ -31,7 +31,7 @@ export function autosaveLine<Values extends object>(
   const { isSame, say, adopt, whatIsKept, sendWaiting } = autosaveCalls(server, turns, valuesIn, tell)
 
   return {
-    /** What stands in the form now, if it is of something stored. */
+    /** Sets the text in the form; undefined if it is not of a stored entry. */
     shows(typed: Typed<Values> | undefined) {
       if (typed === undefined || typed.id !== open?.shown.id) {
         if (open !== undefined) open.state = 'left'
@@ -44,7 +44,7 @@ export function autosaveLine<Values extends object>(
       open.newest = Math.max(open.newest, typed.version)
     },
 
-    /** Nothing has been typed for a while. */
+    /** Called when typing pauses: sends the text. */
     rested() {
       const of = open
       if (of === undefined) return
@@ -54,10 +54,10 @@ export function autosaveLine<Values extends object>(
       })
     },
 
-    /** An explicit save is about to be sent: neither may meet the other on the way. Undefined where it need not wait. */
+    /** Called before a save, so that save and autosave do not cross. Returns a promise to wait for, or undefined. */
     hold: () => (open?.underway === undefined ? undefined : ended(open)),
 
-    /** The server has thrown the row away with the save. */
+    /** Called after a save, with which the server deleted the row. */
     saved(id: string) {
       turns.forget(id)
       if (open?.shown.id !== id) return
@@ -66,7 +66,7 @@ export function autosaveLine<Values extends object>(
       tell(open.news)
     },
 
-    /** A text that was kept takes its place in the form. */
+    /** Called when a kept text was put into the form. */
     restored(target: { id: string; version: number } | null, values: Values) {
       if (target === null || open?.shown.id !== target.id) {
         restoredId = target?.id
@@ -79,7 +79,7 @@ export function autosaveLine<Values extends object>(
       say(open, { ...(isOffered && { offer: undefined }), ...(target.version < open.newest && { overtaken: target.version }) })
     },
 
-    /** What was typed here is not wanted any more. */
+    /** Called when the typed text was discarded: deletes the row if it is this form's. */
     async givenUp() {
       const of = open
       if (of === undefined || !of.isOwn) return
@@ -90,9 +90,9 @@ export function autosaveLine<Values extends object>(
       await server.forget(of.shown.id).catch(ignored)
     },
 
-    /** What this browser kept of an entry is not wanted any more: no more is the server's row of it. */
+    /** Called when the browser's draft of an entry was discarded: deletes the server's row with the same text. */
     async discarded(id: string, values: Values) {
-      // Most drafts have never met the server, and their entry may be gone
+      // Most drafts were never on the server, and their entry may be deleted
       if (open?.shown.id !== id && !turns.isAnyNoted(id)) return
       const isLast = (turn: number) => !turns.hasDraft(id) && turns.isNoted(id, turn)
       try {
@@ -101,7 +101,7 @@ export function autosaveLine<Values extends object>(
         await server.forget(id)
         this.saved(id)
       } catch {
-        // It is offered again
+        // The draft is offered again
       }
     },
 

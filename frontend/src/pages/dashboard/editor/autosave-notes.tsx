@@ -13,7 +13,7 @@ interface AutosaveNotesProps {
   onThrowAway: () => void
 }
 
-/** Above a form: one's own text from elsewhere, and who else is writing. */
+/** Notes above a form: the user's own text from elsewhere, and who else is writing. */
 export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowAway }: AutosaveNotesProps) => (
   <div role="status" className={styles.notes}>
     {offer && (
@@ -44,7 +44,7 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
 
 const tickMs = 1_000
 
-/** How long ago the server has kept what is typed. Not read out: it changes each second. */
+/** The time since the last autosave. Not announced by screen readers, because it changes every second. */
 export function SavedAgo({ savedAt }: { savedAt: number | undefined }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

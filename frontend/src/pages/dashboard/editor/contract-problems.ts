@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { issueWords } from '@artha/contract/issue-words'
 import type { FieldProblems } from './editor-kind.ts'
 
-/** The first thing that the contract has to say of each field; undefined where it takes what is there. */
+/** Returns the contract's first message on each field; undefined if the value is valid. */
 export function contractProblems(schema: z.core.$ZodType, value: unknown): FieldProblems | undefined {
   const checked = z.safeParse(schema, value, { error: issueWords })
   if (checked.success) return undefined

@@ -5,55 +5,55 @@ import type { Side } from '../../../features/dashboard/conflict/version-merge.ts
 import type { DraftKind } from '../../../features/dashboard/drafts/kept-draft.ts'
 import type { Autosaves } from './autosave-calls.ts'
 
-/** What every stored entry tells of itself. */
+/** The properties that every stored entry has. */
 export interface StoredEntry {
   _id: string
   version: number
   hasDraft: boolean
 }
 
-/** What is wrong with which field, by the contract's paths, as in "sections.2.description". */
+/** Messages by the contract's field paths, such as "sections.2.description". */
 export type FieldProblems = Readonly<Record<string, string>>
 
-/** What two versions do not agree on, and what a choice of sides makes of them. */
+/** The differences between two versions, and the values for a choice between them. */
 export interface Conflict<Values> {
   rows: SidesRow[]
   merged: (choices: Readonly<Record<string, Side>>) => Values
 }
 
-/** What a save is for: readers, or only the desk. */
+/** The purpose of a save: publish to readers, or keep as a draft. */
 export type SaveIntent = 'publish' | 'draft'
 
-/** How something is saved, and what has to be right for it. */
+/** The requests of a save and its validation. */
 export interface Saves<Values, Stored> {
   problemsOf: (values: Values, base: Values) => FieldProblems | undefined
   create: (values: Values, base: Values, guards: WriteGuards) => Promise<Stored>
   update: (id: string, values: Values, base: Values, guards: WriteGuards) => Promise<Stored>
 }
 
-/** What differs between articles and stories in a form. */
+/** The rules that differ between articles and stories in a form. */
 export interface EntryRules<Values extends { title: string }, Stored extends StoredEntry> {
   kind: DraftKind
   empty: Values
   valuesIn: (kept: unknown) => Values
   valuesOf: (stored: Stored) => Values
   conflictOf: (mine: Values, theirs: Values, base: Values) => Conflict<Values>
-  /** What is shown before it is saved. */
+  /** Returns the input of a preview before saving. */
   previewOf: (values: Values, base: Values) => PreviewInput
 }
 
-/** The same with its requests, for a form that loses nothing; its own saves publish. */
+/** The rules with their requests. The kind's own save publishes. */
 export interface EditorKind<Values extends { title: string }, Stored extends StoredEntry> extends EntryRules<Values, Stored>, Saves<Values, Stored> {
   read: (id: string) => Promise<Stored>
-  /** What was stored as this version; absent where no versions are kept. */
+  /** Reads the values of an earlier version; absent if no versions are kept. */
   earlier?: (id: string, version: number) => Promise<Values>
-  /** Absent where the browser alone keeps what is typed. */
+  /** Absent if unsaved text is kept only in the browser. */
   autosaves?: Autosaves
-  /** Absent where nothing can be saved without being published. */
+  /** Absent if every save publishes. */
   draft?: Saves<Values, Stored>
 }
 
-/** How a kind saves for this. */
+/** Returns the requests of a kind for a purpose. */
 export const savesFor = <Values extends { title: string }, Stored extends StoredEntry>(
   kind: EditorKind<Values, Stored>,
   intent: SaveIntent,

@@ -5,7 +5,7 @@ import { usePreviewTab } from './use-preview-tab.ts'
 
 type FromEditor = Omit<EditorFrameProps, 'title' | 'titleLevel' | 'id' | 'scrollTo' | 'openedCount'>
 
-/** What the frame of a form needs of its editor; the preview is made of what is typed, once it could be sent. */
+/** Returns the props of a form's frame. The preview opens only if the typed text is valid. */
 export function useEditorProps<Values extends { title: string }, Stored extends StoredEntry>(
   kind: EntryRules<Values, Stored>,
   editor: Editor<Values, Stored>,

@@ -4,38 +4,38 @@ import { changed, type FormState } from './form-state.ts'
 import { stillRefused } from './refused-fields.ts'
 import type { SaveFailure } from './save-failure.ts'
 
-/** All that an editor knows beside what the browser keeps of it. */
+/** The state of an editor, apart from the drafts in the browser. */
 export interface EditorState<Values, Stored> {
   form: FormState<Values>
-  /** The form of which something has been said; nothing is said of a form before the first try. */
+  /** The id of the form that was checked. Messages are shown only after the first attempt to save it. */
   checkedFormId: string | undefined
-  /** What the server has refused, and the values that it was sent. */
+  /** The server's messages by field, with the values that were sent. */
   refused: { fields: FieldProblems; values: Values } | undefined
-  /** How many tries have failed: each moves the focus. */
+  /** The number of failed attempts. Each moves the focus to the first wrong field. */
   tries: number
   isSaving: boolean
-  /** What the last try was for. */
+  /** The purpose of the last attempt. */
   intent: SaveIntent
   failure: SaveFailure | undefined
-  /** What another user has saved in the meantime. */
+  /** The version that another user saved in the meantime. */
   conflict: Stored | undefined
-  /** The form with the text of an earlier version in it, until that is saved. */
+  /** The id of the form that holds an earlier version's text, until that is saved. */
   broughtBackId: string | undefined
-  /** A second click may come after the answer and before the form is drawn again. */
+  /** The values last saved. A second click can come between the response and the next render. */
   savedValues: Values | undefined
-  /** The entry that is being read to be edited: the last one that was asked for. */
+  /** The id of the entry being opened: the last one requested. */
   openingId: string | undefined
   openProblem: FormProblem | undefined
 }
 
 export type EditorEvent<Values, Stored> =
   | { type: 'typed'; patch: (values: Values) => Partial<Values> }
-  /** Another form stands there: opened, restored, emptied, or resolved from two versions. */
+  /** Another form is shown: opened, restored, emptied, or merged from two versions. */
   | { type: 'replaced'; next: FormState<Values>; isBroughtBack?: boolean }
   | { type: 'found-wrong'; formId: string; intent: SaveIntent; failure?: SaveFailure }
   | { type: 'save-began'; sent: SentForm<Values>; intent: SaveIntent }
   | { type: 'saved'; sent: SentForm<Values>; stored: Stored; empty: FormState<Values>; intent: SaveIntent }
-  /** `isKeyUsed`: its key was used for something else, and is of no use any more. */
+  /** `isKeyUsed`: the idempotency key was used for other content and cannot be used again. */
   | { type: 'save-failed'; sent: SentForm<Values>; failure: SaveFailure; fields: FieldProblems | undefined; isKeyUsed: boolean }
   | { type: 'overtaken'; by: Stored }
   | { type: 'messages-closed' }
@@ -43,7 +43,7 @@ export type EditorEvent<Values, Stored> =
   | { type: 'opened'; id: string }
   | { type: 'open-failed'; id: string; problem: FormProblem }
 
-/** A form on its way to the server. */
+/** A form that is being sent. */
 export type SentForm<Values> = FormState<Values> & { saveKey: string }
 
 export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<Values, Stored> => ({
@@ -63,7 +63,7 @@ export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<V
 
 const noMessages = { failure: undefined, conflict: undefined }
 
-/** What an event makes of an editor. */
+/** Returns the state after an event. */
 export function afterEvent<Values, Stored extends StoredEntry>(
   state: EditorState<Values, Stored>,
   event: EditorEvent<Values, Stored>,
@@ -76,7 +76,7 @@ export function afterEvent<Values, Stored extends StoredEntry>(
     case 'replaced':
       return { ...state, ...noMessages, form: event.next, ...(event.isBroughtBack && { broughtBackId: event.next.formId }) }
     case 'found-wrong':
-      // What is on its way keeps what it is for
+      // A save in progress keeps its purpose
       if (state.isSaving) return state
       return { ...state, checkedFormId: event.formId, intent: event.intent, tries: state.tries + 1, failure: event.failure ?? state.failure }
     case 'save-began':
@@ -110,7 +110,7 @@ function afterSaved<Values, Stored extends StoredEntry>(
     : { ...saved, savedValues: event.sent.values, form: formAfterSave(state.form, event, valuesOf) }
 }
 
-/** What was typed while the save was under way is unsaved work on what was saved; a form opened meanwhile stays as it is. */
+/** Text typed while the save was in progress is unsaved work on the saved version. A form opened meanwhile stays as it is. */
 function formAfterSave<Values, Stored extends StoredEntry>(
   form: FormState<Values>,
   { sent, stored, empty }: Extract<EditorEvent<Values, Stored>, { type: 'saved' }>,
@@ -121,7 +121,7 @@ function formAfterSave<Values, Stored extends StoredEntry>(
   return { ...form, target: { id: stored._id, version: stored.version }, base: valuesOf(stored), saveKey: null, hasDraft: false }
 }
 
-/** One goes on writing where one was, on top of the draft. What is edited is what was typed, which the server may have trimmed. */
+/** After a draft is saved, editing continues in the same form. Its base is the typed text, which the server may have trimmed. */
 function formAfterDraft<Values>(form: FormState<Values>, { sent, stored }: { sent: SentForm<Values>; stored: StoredEntry }): FormState<Values> {
   if (form.formId !== sent.formId) return form
   return { ...form, target: { id: stored._id, version: stored.version }, base: sent.values, saveKey: null, hasDraft: true }
@@ -136,11 +136,11 @@ function afterFailure<Values, Stored>(
   return { ...failed, refused: { fields, values: sent.values }, checkedFormId: sent.formId, tries: state.tries + 1 }
 }
 
-/** One save at a time, and none of what was just saved. */
+/** True if no save is in progress and the values are not those just saved. */
 export const maySave = <Values, Stored>({ isSaving, savedValues }: EditorState<Values, Stored>, { values }: FormState<Values>) =>
   !isSaving && savedValues !== values
 
-/** What is wrong with which field: each message goes as soon as what it is about is mended. */
+/** Returns the messages by field. Each disappears as soon as its field is corrected. */
 export const problemsIn = <Values extends { title: string }, Stored extends StoredEntry>(
   { form, checkedFormId, refused, intent }: Pick<EditorState<Values, Stored>, 'form' | 'checkedFormId' | 'refused' | 'intent'>,
   kind: EditorKind<Values, Stored>,

@@ -22,7 +22,7 @@ interface EditorSurroundingsProps<Values extends { title: string }, Stored exten
   children: ReactNode
 }
 
-/** Above a form: earlier unsaved work, what was saved last, and what could not be opened. */
+/** Messages above a form: earlier unsaved work, the last save, and an entry that could not be opened. */
 export const EditorSurroundings = <Values extends { title: string }, Stored extends SavedEntry>({
   kind,
   editor,

@@ -5,7 +5,7 @@ import { useEditorProps } from './editor-props.ts'
 import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** With what compares texts word by word: few saves ever meet another one. */
+/** Loaded with its word comparison only when needed, because conflicts are rare. */
 const ConflictView = lazy(async () => ({ default: (await import('../../../features/dashboard/conflict/conflict-view.tsx')).ConflictView }))
 
 interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry> extends Pick<
@@ -14,13 +14,13 @@ interface EditorViewProps<Values extends { title: string }, Stored extends Saved
 > {
   kind: EntryRules<Values, Stored>
   editor: Editor<Values, Stored>
-  /** What was saved last. */
+  /** The entry as last saved in this form. */
   saved: Stored | undefined
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode
 }
 
-/** A form with all that keeps its work; in its place, while two versions stand against each other, the choice. */
+/** A form with everything that protects its text. During a conflict, the comparison of both versions is shown instead. */
 export function EditorView<Values extends { title: string }, Stored extends SavedEntry>({
   kind,
   editor,

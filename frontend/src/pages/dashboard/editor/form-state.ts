@@ -1,9 +1,9 @@
 import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
 import { randomId } from '../../../lib/random-id.ts'
 
-/** An open form: what is edited, what it was, and what it is now. */
+/** An open form: its entry, the values before editing and the current ones. */
 export interface FormState<Values> extends Omit<KeptDraft<Values>, 'savedAt'> {
-  /** What is edited has a draft in the Studio that is not published. */
+  /** True if the entry has an unpublished draft in the Studio. */
   hasDraft: boolean
 }
 
@@ -16,7 +16,7 @@ export const emptyForm = <Values>(empty: Values): FormState<Values> => ({
   hasDraft: false,
 })
 
-/** The form of a stored entry, as it was read. */
+/** Returns the form of a stored entry. */
 export const formOf = <Values>(stored: { _id: string; version: number; hasDraft: boolean }, values: Values): FormState<Values> => ({
   formId: randomId(),
   target: { id: stored._id, version: stored.version },
@@ -26,12 +26,12 @@ export const formOf = <Values>(stored: { _id: string; version: number; hasDraft:
   hasDraft: stored.hasDraft,
 })
 
-/** The form of a draft that was kept. It goes on under a new id: the tab that has written the draft may still be open. */
+/** Returns the form of a kept draft, under a new id, because the tab that wrote the draft may still be open. */
 export const formOfDraft = <Values>({ savedAt: _, ...draft }: KeptDraft<Values>): FormState<Values> => ({
   ...draft,
   formId: randomId(),
   hasDraft: false,
 })
 
-/** With other values. The key of a save belongs to its content, and ends with it. */
+/** Returns the form with other values. The idempotency key is removed, because it belongs to the content. */
 export const changed = <Values>(form: FormState<Values>, values: Values): FormState<Values> => ({ ...form, values, saveKey: null })

@@ -9,12 +9,15 @@ interface KeptElsewhere<Values extends { title: string }, Stored extends StoredE
   form: FormState<Values>
   now: () => { form: FormState<Values> }
   row: AutosaveRow | undefined
-  /** Those of this browser. */
+  /** The drafts in this browser. */
   drafts: readonly KeptDraft<Values>[]
   restore: (draft: KeptDraft<Values>) => void
 }
 
-/** What a text that began from this version was before. Where nobody knows, a comparison asks about every difference. */
+/**
+ * Returns the values of the version that a text was based on. If they are unknown, returns the empty form, so that the comparison asks about every
+ * difference.
+ */
 async function baseAt<Values extends { title: string }, Stored extends StoredEntry>(
   { earlier, empty }: EditorKind<Values, Stored>,
   { target, base }: FormState<Values>,
@@ -24,7 +27,7 @@ async function baseAt<Values extends { title: string }, Stored extends StoredEnt
   return earlier === undefined ? empty : earlier(target.id, version).catch(() => empty)
 }
 
-/** The text that the server has kept and this form does not know of: offered, and taken over. */
+/** Returns the server's text that this form does not have, and a function that puts it into the form. */
 export function keptElsewhere<Values extends { title: string }, Stored extends StoredEntry>({
   kind,
   form,
@@ -36,7 +39,7 @@ export function keptElsewhere<Values extends { title: string }, Stored extends S
   const { formId, target } = form
   const offer = shownOffer(row, target?.id, drafts, kind.valuesIn)
 
-  /** On top of the version that it began from: where another was saved since, saving compares them. */
+  /** The text keeps the version that it was based on: if someone saved since, saving compares both. */
   async function takeOver() {
     if (offer === undefined || target === null) return
     const base = await baseAt(kind, form, offer.basedOn)

@@ -4,8 +4,8 @@ import { browserStore } from '../../../lib/browser-store.ts'
 export type KeptTurns = ReturnType<typeof keptTurns>
 
 /**
- * Which turns of the server's rows this browser has written. After a reload such a row is mostly older than what the browser
- * keeps of the same form. Where the browser keeps nothing of it the row is all that there is.
+ * Remembers in this browser which turns of the server's rows it wrote. After a reload such a row is usually older than the browser's own draft; if
+ * the browser has no draft, only the row is left.
  */
 export function keptTurns(userId: string, kind: DraftKind) {
   const keyOf = (id: string) => `autosave-turn:${userId}:${kind}:${id}`

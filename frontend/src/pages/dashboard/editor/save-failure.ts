@@ -1,12 +1,12 @@
 import { adviceOn, serverMessage, type RefusedCall } from '../../../features/accounts/refused-call.ts'
 
-/** What went wrong with a save, and what to do about it. */
+/** The message about a failed save, with advice. */
 export interface SaveFailure {
   title: string
   detail: string
-  /** What the server found wrong, by field. */
+  /** The server's messages by field. */
   fields?: Readonly<Record<string, string>> | undefined
-  /** The entry is no longer there: it can only be saved as a new one. */
+  /** True if the entry was deleted: it can only be saved as a new one. */
   isGone?: boolean
 }
 
@@ -18,7 +18,7 @@ const sentenceOf: Partial<Record<number, string>> = {
   413: 'It is too large to send. Shorten it or split it in two.',
 }
 
-/** What to say of a save that failed. Pressing the button again is always safe: the same content is stored once. */
+/** Returns the message about a failed save. Saving again is always safe: the same content is stored once. */
 export function saveFailure(call: RefusedCall, title: string): SaveFailure {
   const advice = sentenceOf[call.status ?? 0] ?? adviceOn(call)
   const next = call.fields === undefined ? 'Press the button again.' : 'Check the marked fields, then press the button again.'

@@ -12,12 +12,12 @@ interface Saving<Values extends { title: string }, Stored extends StoredEntry> {
   now: () => EditorState<Values, Stored>
   dispatch: (event: EditorEvent<Values, Stored>) => void
   drafts: { keep: (form: FormState<Values>) => void; forget: (form: FormState<Values>) => void }
-  /** What is kept of the form while it is typed, where the server keeps it. */
+  /** The form's autosave; undefined if the server keeps no unsaved text. */
   line: { hold: () => Promise<void> | undefined; saved: (id: string) => void } | undefined
   onSaved: (stored: Stored, wasNew: boolean, intent: SaveIntent) => void
 }
 
-/** How a form is saved: as it is, once however often it is asked for, and kept until it is stored. */
+/** Returns the functions that save a form: validated first, stored once however often it is sent, and kept as a draft until stored. */
 export function savesOf<Values extends { title: string }, Stored extends StoredEntry>({
   kind,
   now,
@@ -26,27 +26,27 @@ export function savesOf<Values extends { title: string }, Stored extends StoredE
   line,
   onSaved,
 }: Saving<Values, Stored>) {
-  /** Whether this form may be sent. */
+  /** True if the form is valid. */
   const passes = (candidate: FormState<Values>, as: SaveIntent) => savesFor(kind, as).problemsOf(candidate.values, candidate.base) === undefined
 
-  /** Sends it, or shows what is wrong with it. */
+  /** Saves the form, or shows its problems. */
   function submit(candidate: FormState<Values>, as: SaveIntent) {
     if (passes(candidate, as)) void save(candidate, as)
     else dispatch({ type: 'found-wrong', formId: candidate.formId, intent: as, failure: lookAgain })
   }
 
-  /** The form as it is now: a second press finds what the first has saved. */
+  /** Reads the current form, so that a second click finds what the first one saved. */
   function saveDraft() {
     const { form } = now()
     if (isDirty(form.values, form.base)) submit(form, 'draft')
   }
 
-  /** A save that fails leaves everything where it is. */
+  /** Saves the form. If that fails, nothing is lost. */
   async function save(candidate: FormState<Values>, as: SaveIntent) {
     if (!maySave(now(), candidate)) return
     const sent = { ...candidate, saveKey: candidate.saveKey ?? randomId() }
     dispatch({ type: 'save-began', sent, intent: as })
-    // With its key: should the answer be lost in a crash, the same save is not stored twice
+    // Keeps the idempotency key too: if the response is lost in a crash, the same save is not stored twice
     drafts.keep(sent)
     const arrival = line?.hold()
     if (arrival !== undefined) await arrival

@@ -4,14 +4,14 @@ import { savesFor, type EditorKind, type SaveIntent, type StoredEntry } from './
 import type { EditorEvent, SentForm } from './editor-state.ts'
 import { saveFailure } from './save-failure.ts'
 
-/** Sends a form: what was stored, or the event that says why nothing was. */
+/** Sends a form. Returns the stored entry, or the event that describes the failure. */
 export async function sendForm<Values extends { title: string }, Stored extends StoredEntry>(
   kind: EditorKind<Values, Stored>,
   sent: SentForm<Values>,
   intent: SaveIntent,
 ): Promise<{ stored: Stored } | { refused: EditorEvent<Values, Stored> }> {
   const { target, values, base, saveKey } = sent
-  // The same content may be saved as a draft and then published: those are two requests
+  // Saving a draft and publishing it are two requests with the same content, so their keys differ
   const guards = { idempotencyKey: intent === 'draft' ? `${saveKey}-draft` : saveKey, version: target?.version }
   const saves = savesFor(kind, intent)
   try {
@@ -34,7 +34,7 @@ async function refusedSave<Values extends { title: string }, Stored extends Stor
 
 const isFailed = (outcome: StoredEntry | ApiError): outcome is ApiError => outcome instanceof Error
 
-/** What is stored now; an error where it cannot be read. */
+/** Returns the entry as now stored, or the error if it cannot be read. */
 async function readNewer<Stored extends StoredEntry>(kind: { read: (id: string) => Promise<Stored> }, id: string): Promise<Stored | ApiError> {
   try {
     return await kind.read(id)

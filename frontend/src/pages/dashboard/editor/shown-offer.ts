@@ -2,7 +2,7 @@ import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
 import type { AutosaveRow } from './autosave-calls.ts'
 
-/** What of the server's row is offered beside the drafts of this browser: nothing where one of them is as new, or the same. */
+/** Returns the server's row if it should be offered; undefined if a draft in this browser is as new or has the same text. */
 export function shownOffer<Values extends object>(
   row: AutosaveRow | undefined,
   id: string | undefined,

@@ -37,13 +37,13 @@ function open(own: AutosaveAnswer['own'] = null, keep: Autosaves['keep'] = answe
   const hook = renderHook(({ form, isSaving = false }: typeof initialProps) => useAutosave(kind, 'person', form, isSaving), { initialProps })
   return { ...hook, autosaves, line: () => hook.result.current.line }
 }
-/** Answers when it is told to. */
+/** A server that responds when the test says so. */
 function slowly() {
   const answers: ((answer: Autosaved) => void)[] = []
   const keep = vi.fn<Autosaves['keep']>(async () => new Promise((resolve) => answers.push(resolve)))
   return { keep, answer: (turn: number) => act(async () => answers.shift()?.({ turn, savedAt: offer.savedAt, others: [] })) }
 }
-/** This browser has a draft, and has written this turn. */
+/** Stores a draft and notes that this browser wrote this turn. */
 function keepHere(turn: number) {
   localStorage.setItem(draftKey('person', 'article', formOf('')), 'a draft')
   keptTurns('person', 'article').note('article', turn)
@@ -198,7 +198,7 @@ describe('what was kept from another window', () => {
     await rest(4_000)
     expect(autosaves.keep).not.toHaveBeenCalled()
     expect([result.current.offer, result.current.isOvertaken]).toEqual([undefined, true])
-    // What was chosen of both stands on top of the newer one
+    // The merge of both is based on the newer version
     rerender({ form: formOf('Of both', 3) })
     await rest(4_000)
     expect(titlesSent(autosaves.keep)).toEqual([[3, 7, 'Of both']])

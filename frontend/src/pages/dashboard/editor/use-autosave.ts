@@ -6,17 +6,17 @@ import { autosaveLine } from './autosave-line.ts'
 import type { FormState } from './form-state.ts'
 import { keptTurns } from './kept-turns.ts'
 
-/** So long nothing may have been typed: the server is not asked at every word. */
+/** The pause in typing before an autosave. */
 const restMs = 4_000
 
 interface AutosaveKind<Values> {
   kind: DraftKind
   valuesIn: (kept: unknown) => Values
-  /** Absent where the browser alone keeps what is typed. */
+  /** Absent if unsaved text is kept only in the browser. */
   autosaves?: Autosaves
 }
 
-/** Keeps what is typed in an entry on the server as well, after a rest, and knows what was kept from elsewhere. */
+/** Keeps the text of a stored entry on the server after a pause in typing, and reports text kept from elsewhere. */
 export function useAutosave<Values extends object>(
   { kind, valuesIn, autosaves }: AutosaveKind<Values>,
   userId: string,

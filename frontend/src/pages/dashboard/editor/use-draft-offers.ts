@@ -3,7 +3,7 @@ import { draftIn, draftKey, draftPrefix, type KeptDraft } from '../../../feature
 import { browserStore } from '../../../lib/browser-store.ts'
 import type { EntryRules, StoredEntry } from './editor-kind.ts'
 
-/** What is too old to be offered is not left in the browser either. */
+/** Returns the drafts in this browser, newest first. Deletes those that are too old to offer. */
 function keptDrafts<Values extends { title: string }, Stored extends StoredEntry>(userId: string, { kind, valuesIn }: EntryRules<Values, Stored>) {
   const drafts = browserStore.keys(draftPrefix(userId, kind)).flatMap((key) => {
     const draft = draftIn(browserStore.read(key), valuesIn, new Date())
@@ -13,7 +13,7 @@ function keptDrafts<Values extends { title: string }, Stored extends StoredEntry
   return drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** Earlier unsaved work, to be restored or deleted: from a crash, a closed tab, an ended session. */
+/** Earlier unsaved work to restore or delete: after a crash, a closed tab or an expired session. */
 export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(
   userId: string,
   kind: EntryRules<Values, Stored>,
@@ -24,7 +24,7 @@ export function useDraftOffers<Values extends { title: string }, Stored extends 
     [userId, kind, onlyNew],
   )
   const [offers, setOffers] = useState(() => read())
-  /** Looks again; the draft of the form that is open is no offer. */
+  /** Reads the drafts again, except that of the open form. */
   const refresh = useCallback((ownFormId: string) => setOffers(read(ownFormId)), [read])
   const forget = useCallback(
     (draft: KeptDraft<Values>) => {

@@ -4,8 +4,8 @@ import { afterEvent, editorOf, type EditorEvent, type EditorState } from './edit
 import { emptyForm } from './form-state.ts'
 
 /**
- * The state of an editor, as it is drawn and, by `now`, as it is: what comes between an event and its drawing (a second
- * click, an answer) must not go by what is still on the screen.
+ * Holds an editor's state. `now` returns the latest state, also before it is rendered: a second click or a response in between must not use the older
+ * one.
  */
 export function useEditorState<Values extends { title: string }, Stored extends StoredEntry>({ empty, valuesOf }: EditorKind<Values, Stored>) {
   const [state, setState] = useState<EditorState<Values, Stored>>(() => editorOf(emptyForm(empty)))

@@ -17,12 +17,12 @@ import { useKeptDraft } from './use-kept-draft.ts'
 interface EditorSettings<Values extends { title: string }, Stored extends StoredEntry> {
   kind: EditorKind<Values, Stored>
   userId: string
-  /** Only what is new is written here: drafts of changes are offered elsewhere. */
+  /** True if only new entries are written here. Drafts of changes are then not offered. */
   onlyNew?: boolean
   onSaved: (stored: Stored, wasNew: boolean, intent: SaveIntent) => void
-  /** Another entry stands in the form. */
+  /** Called when another entry was opened in the form. */
   onOpened?: () => void
-  /** What stood in the form was given up: an empty one stands there. */
+  /** Called when the form's content was discarded and an empty form is shown. */
   onGivenUp?: () => void
 }
 
@@ -39,7 +39,7 @@ const questions = {
   discard: { question: 'Discard this unsaved work?', detail: 'It will be deleted.', confirmLabel: 'Discard', cancelLabel: 'Keep' },
 }
 
-/** The form of what is stored; with other values, as those of an earlier version, these stand in it unsaved. */
+/** Returns the form of a stored entry. With `earlier`, the values of that version are in it, unsaved. */
 async function storedForm<Values extends { title: string }, Stored extends StoredEntry>(
   kind: EditorKind<Values, Stored>,
   id: string,
@@ -50,7 +50,7 @@ async function storedForm<Values extends { title: string }, Stored extends Store
   return values === undefined ? form : changed(form, values)
 }
 
-/** A form that loses nothing: its state, its drafts, its saves, and the questions asked before something would be lost. */
+/** An editor that loses nothing: its state, drafts, autosave and saves, and the questions before something would be lost. */
 export function useEditor<Values extends { title: string }, Stored extends StoredEntry>(settings: EditorSettings<Values, Stored>) {
   const { kind, userId, onlyNew = false, onSaved, onOpened, onGivenUp } = settings
   const { state, dispatch, now } = useEditorState(kind)
@@ -64,7 +64,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   const change = useCallback((patch: (values: Values) => Partial<Values>) => dispatch({ type: 'typed', patch }), [dispatch])
 
-  /** Unsaved work that makes room for something else stays a draft, and is offered. */
+  /** Shows another form. Unsaved work stays as a draft and is offered. */
   function replace(next: FormState<Values>, isBroughtBack = false) {
     const { form: before } = now()
     if (isDirty(before.values, before.base)) drafts.keep(before)
@@ -120,7 +120,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   const { offer, takeOver } = keptElsewhere({ kind, form, now, row, drafts: offers.offers, restore })
 
-  /** With what was chosen of both versions, on top of the newer one. */
+  /** Saves the merged values, based on the newer version. */
   function resolve(values: Values) {
     const { conflict } = state
     if (conflict === undefined) return
@@ -130,7 +130,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     submit(next, intent)
   }
 
-  /** An entry that was deleted elsewhere continues as a new one. */
+  /** Saves an entry that was deleted elsewhere as a new one. */
   function saveAsNew() {
     drafts.forget(form)
     const next = { ...form, target: null, base: kind.empty, saveKey: null, hasDraft: false }
@@ -138,7 +138,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     submit(next, intent)
   }
 
-  /** Whether what stands there could be sent, as a preview needs it. */
+  /** True if the form is valid, as a preview requires. Otherwise its problems are shown. */
   function checkForm() {
     const isFine = passes(form, 'publish')
     if (!isFine) dispatch({ type: 'found-wrong', formId: form.formId, intent: 'publish' })
@@ -148,7 +148,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
   return {
     ...state,
     isUnsaved,
-    /** What stands there is an earlier version, whatever was typed into it, and no save has it yet. */
+    /** True while the form holds an earlier version's text, edited or not, that is not saved. */
     isBroughtBack: isUnsaved && state.broughtBackId === form.formId,
     isDraftSaved: intent === 'draft' && form.hasDraft && !isUnsaved,
     problems,
@@ -167,7 +167,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     offers: offers.offers,
     kept: { ...kept, offer, takeOver, throwAway: () => line?.throwAway().catch(() => undefined) },
     isDraftRefused: drafts.isRefused,
-    // The note about marked fields goes with the last mark
+    // The note about marked fields disappears with the last mark
     failure: state.failure === lookAgain && Object.keys(problems).length === 0 ? undefined : state.failure,
   }
 }

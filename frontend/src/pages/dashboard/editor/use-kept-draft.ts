@@ -3,10 +3,10 @@ import { draftKey, type DraftKind } from '../../../features/dashboard/drafts/kep
 import { browserStore } from '../../../lib/browser-store.ts'
 import type { FormState } from './form-state.ts'
 
-/** Long enough not to write at every key, short enough that a crash costs a word at most. */
+/** Long enough to skip most keystrokes, short enough that a crash costs at most a word. */
 const writeDelayMs = 400
 
-/** The drafts of a person's forms, in this browser. */
+/** Stores a user's drafts in this browser. `isRefused` is true if the browser did not store the last one. */
 function useDraftStore<Values>(userId: string, kind: DraftKind) {
   const [isRefused, setIsRefused] = useState(false)
   const keep = useCallback(
@@ -22,8 +22,8 @@ function useDraftStore<Values>(userId: string, kind: DraftKind) {
 }
 
 /**
- * Keeps what is typed: shortly after each change, and at once when the page is hidden or left. `forget` is for what was
- * saved or given up.
+ * Keeps the typed text in the browser: shortly after each change, and at once when the page is hidden or left. `forget` removes it after a save or
+ * when it is discarded.
  */
 export function useKeptDraft<Values>(userId: string, kind: DraftKind, form: FormState<Values>, isUnsaved: boolean) {
   const { keep, forget: remove, isRefused } = useDraftStore<Values>(userId, kind)
@@ -32,7 +32,7 @@ export function useKeptDraft<Values>(userId: string, kind: DraftKind, form: Form
   useEffect(() => {
     latest.current = isUnsaved ? form : undefined
     if (!isUnsaved) return remove(form)
-    // The timer may fire after the save and before the next render: a draft that was removed must not be written again.
+    // The timer can fire after the save and before the next render: a removed draft must not be written again
     const timer = setTimeout(() => latest.current === form && keep(form), writeDelayMs)
     return () => clearTimeout(timer)
   }, [form, isUnsaved, keep, remove])

@@ -4,14 +4,14 @@ import { useWrite } from '../../../api/use-write.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import { saveFailure, type SaveFailure } from './save-failure.ts'
 
-/** Shows in a tab of its own what readers would see. */
+/** Opens a preview of the typed text in a new tab. */
 export function usePreviewTab() {
   const [failure, setFailure] = useState<SaveFailure>()
   const { write: createPreview } = useWrite('createPreview')
 
   async function show(input: PreviewInput) {
     setFailure(undefined)
-    // In the click itself: a window that is opened after an answer came is taken for a pop-up and stopped
+    // Opened in the click itself: browsers block a window that opens after a response
     const tab = window.open('', '_blank')
     try {
       const { path } = await createPreview({ body: input })
@@ -24,7 +24,7 @@ export function usePreviewTab() {
 
   function goTo(tab: Window | null, path: string) {
     if (tab === null) return setFailure({ title: 'The preview could not be opened.', detail: 'Allow this site to open new tabs, then try again.' })
-    // What is previewed has no business with the page that holds the form
+    // The preview must not have access to the form's page
     tab.opener = null
     tab.location.replace(new URL(path, window.location.href).href)
   }

@@ -18,7 +18,7 @@ const pageSize = 10
 
 type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }
 
-/** For admins: what was deleted in the last 30 days, to be restored. */
+/** For admins: the entries deleted in the last 30 days, which can be restored. */
 export function BinSection() {
   const [page, setPage] = useState(1)
   const bin = useBin({ page, pageSize })

@@ -11,7 +11,7 @@ import styles from './manager.module.css'
 
 type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }
 
-/** What has to be read again since a figure changed. Where nothing has, or it cannot be read, the desk is as it was. */
+/** The content to check again because a figure changed. Renders nothing if there is none or it cannot be loaded. */
 export function FiguresSection() {
   const { data } = useFiguresToRead()
   const { write: noteLookedAt } = useNoteLookedAt()

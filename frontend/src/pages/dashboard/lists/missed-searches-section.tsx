@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { searchFor } from '../../search/search-filters.ts'
 import styles from './missed-searches-section.module.css'
 
-/** What readers look for and the site does not have: what to write, or which words the search has to be taught in the Studio. */
+/** Searches without results: topics to write about, or words to add to the search in the Studio. */
 export function MissedSearchesSection() {
   const missed = useMissedSearches()
   return (

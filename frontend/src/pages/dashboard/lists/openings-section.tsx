@@ -15,7 +15,7 @@ const spans = [
 ] as const
 type Span = (typeof spans)[number]['value']
 
-/** How often articles are opened, for all who write. */
+/** The article views, for everyone who writes. */
 export function OpeningsSection() {
   const [days, setDays] = useState<Span>('30')
   const openings = useOpenings(days)

@@ -19,7 +19,7 @@ interface DeletionSettings {
   onFailed: (refused: ApiError) => void
 }
 
-/** Deletes after a question, one entry at a time. What is gone already counts as deleted. */
+/** Deletes an entry after a confirmation, one at a time. An entry that no longer exists counts as deleted. */
 export function useDeletion({ question, of, onDeleted, onFailed }: DeletionSettings) {
   const [busyId, setBusyId] = useState<string>()
   const { write } = useWrite(of, { rereadsAfterFailure: true })

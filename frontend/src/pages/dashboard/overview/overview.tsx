@@ -10,7 +10,7 @@ interface OverviewProps {
   summary: DeskSummary | undefined
 }
 
-/** What asks for somebody today, in five boxes, each with the way to what it speaks of. */
+/** Five boxes about what needs attention today, each with links. */
 export const Overview = ({ summary }: OverviewProps) => (
   <div className={styles.boxes}>
     <DueToday />
@@ -39,7 +39,7 @@ function WaitingForReview({ summary }: OverviewProps) {
   )
 }
 
-/** What a box says that has no line. */
+/** Returns the message of an empty box: failed, loading, or the given words. */
 function wordsOf({ data, error }: { data?: unknown; error?: unknown }, nothing: string) {
   if (error) return 'It could not be loaded.'
   return data ? nothing : 'Loading...'

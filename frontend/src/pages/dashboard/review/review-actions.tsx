@@ -9,11 +9,11 @@ import { useQuestion } from '../../../ui/question.tsx'
 interface ReviewActionsProps {
   review: Review
   isBusy: boolean
-  /** `despiteRemarks`: one was asked. */
+  /** `despiteRemarks`: the user confirmed although remarks are open. */
   onStep: (step: ReviewStep, despiteRemarks?: boolean) => void
 }
 
-/** What the person who looks may do with a piece next. */
+/** The review actions that the user may take on an entry. */
 export function ReviewActions({ review, isBusy, onStep }: ReviewActionsProps) {
   const { _id, kind, state, mayChange, mayPublish, notApprovedBecause, remarks } = review
   const { ask, dialog } = useQuestion()

@@ -5,7 +5,7 @@ import { openRemarks, remarkCountWords, reviewPath, standingWords } from '../../
 import styles from '../../../features/dashboard/review/review.module.css'
 import { useReviewDeeds } from './use-review-deeds.ts'
 
-/** Above the form of a piece, while review is on: where it stands, and the remarks that are to be worked in. */
+/** Above a form while review is on: the review's state and the open remarks. */
 export function ReviewBeside({ id }: { id: string }) {
   const { data: review } = useReview(id)
   const deeds = useReviewDeeds(id)

@@ -3,7 +3,7 @@ import { openRemarks, publishQuestion } from '../../../features/dashboard/review
 import { useQuestion } from '../../../ui/question.tsx'
 import type { ReviewOfForm } from './use-review-of-form.ts'
 
-/** Asks before something reaches readers while a remark on it is open. `dialog` is to be drawn. */
+/** Asks for confirmation before publishing while remarks are open. The caller renders `dialog`. */
 export function usePublishQuestion({ isOn, submits }: ReviewOfForm, id: string | undefined, publish: () => void) {
   const { data: review } = useReview(isOn && id !== undefined ? id : null)
   const { ask, dialog } = useQuestion()

@@ -18,12 +18,12 @@ const doneWords: Record<ReviewStep, string> = {
   publish: 'Published.',
 }
 
-/** What is done to a piece in review, one thing at a time, with what came of it. */
+/** Runs review actions on an entry, one at a time, and keeps the outcome. */
 export function useReviewDeeds(id: string) {
   const { isPending: isBusy, step, addRemark, changeRemark } = useReviewWrites()
   const [said, setSaid] = useState<Said>()
 
-  /** Answers whether it was done. */
+  /** Runs an action and returns true if it succeeded. */
   async function tell(deed: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
     if (isBusy) return false
     setSaid(undefined)

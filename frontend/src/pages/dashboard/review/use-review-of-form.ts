@@ -4,13 +4,13 @@ import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import type { SaveIntent, StoredEntry } from '../editor/editor-kind.ts'
 
-/** What review makes of a form: whether its button submits, and what follows a save then. */
+/** The effects of the review setting on a form: its button submits for review, and a saved draft is then submitted. */
 export function useReviewOfForm() {
   const { data: me } = useDeskMe()
   const { step } = useReviewWrites()
   const isOn = me?.isReviewOn === true
 
-  /** The draft that came of a save for readers waits for somebody else. */
+  /** Submits the saved draft for review. */
   async function submit(saved: StoredEntry & { title: string }) {
     try {
       await step(saved._id, 'submit', saved.version)
@@ -25,7 +25,7 @@ export function useReviewOfForm() {
     isOn,
     submits: isOn && !me.mayPublish,
     submit,
-    /** Whether a save for readers was kept from them: the answer says so, also where one pressed before it was known that review is on. */
+    /** True if a save meant to publish only made a draft, judged by the response: the user may have saved before it was known that review is on. */
     wasHeld: ({ hasDraft }: StoredEntry, intent: SaveIntent) => intent === 'publish' && hasDraft && me?.isReviewOn !== false,
   }
 }

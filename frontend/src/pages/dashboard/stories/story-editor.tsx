@@ -12,9 +12,9 @@ import { storyRules } from './story-kind.ts'
 interface StoryEditorProps {
   editor: Editor<StoryValues, DeskStory>
   openedCount: number
-  /** What was saved last. */
+  /** The story as last saved in this form. */
   saved: DeskStory | undefined
-  /** What review makes of this form. */
+  /** The effects of the review setting on this form. */
   review: ReviewOfForm
 }
 

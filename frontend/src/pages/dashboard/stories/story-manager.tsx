@@ -14,12 +14,12 @@ import { useReviewOfForm } from '../review/use-review-of-form.ts'
 import styles from '../lists/manager.module.css'
 
 interface StoryManagerProps {
-  /** The signed-in user; undefined for one who may only look. */
+  /** The signed-in user's id; undefined for a user who may only view. */
   userId: string | undefined
   studioUrl: string | undefined
-  /** The story that stands in the form at first. */
+  /** The id of the story to open at first. */
   firstId?: string | undefined
-  /** The earlier version of it that stands in the form, unsaved. */
+  /** The earlier version whose text is put into the form, unsaved. */
   firstVersion?: number | undefined
   onUnsaved: (isUnsaved: boolean) => void
 }
@@ -50,7 +50,7 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
   const { isUnsaved, failure } = editor
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
 
-  // Once: what is asked for first is the story of the address
+  // Once only: opens the story in the address
   const { edit } = editor
   const hasAsked = useRef(false)
   useEffect(() => {
@@ -59,7 +59,7 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
     edit(firstId, firstVersion === undefined ? undefined : async () => valuesOfStory((await readStoryVersion(firstId, firstVersion)).story))
   }, [edit, firstId, firstVersion])
 
-  // What the server refuses is said in a toast too: the form's own message may be out of sight below the slides
+  // A failed save also shows a toast, because the form's own message may be out of sight below the slides
   const isServerFailure = failure !== undefined && failure.title === 'Submission failed.'
   useEffect(() => {
     if (isServerFailure) toast.error('Submission failed.')

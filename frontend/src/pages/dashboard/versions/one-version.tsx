@@ -12,12 +12,12 @@ interface OneVersionProps {
   folder: VersionsFolder
   id: string
   number: number
-  /** Compared with the newest, and not with the one before it. */
+  /** True to compare with the newest version instead of the one before. */
   isBesideNewest: boolean
   page: number
 }
 
-/** One version: what its save changed, or what has changed since, and the way to bring it back. */
+/** One version: the changes of its save, or the changes since, and a link to bring it back. */
 export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVersionProps) {
   const version = useVersion(folder, id, number)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ interface ComparisonProps {
 function Comparison({ folder, id, version, isBesideNewest }: ComparisonProps) {
   const otherNumber = isBesideNewest ? version.newest : version.before
   const other = useVersion(folder, id, otherNumber)
-  // The first version stands beside nothing: all of it is new.
+  // The first version has nothing to compare with: all of it is new
   if (otherNumber === undefined) return <Differences before={undefined} after={version} />
   return (
     <LoadState of={other} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The version to compare with could not be loaded.">
