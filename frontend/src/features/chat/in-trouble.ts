@@ -74,8 +74,8 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:died|passed away|death of my|guzar g\w*|swargwas)\b|देहांत|गुज़?र ग/u,
-      /^(?!.*\b(?:if|when)\b)/u,
+      /\b(?:died|passed away|death of my|guzar g\w*|swargwas|mrityu|maut ho)\b|मृत्यु|देहांत|गुज़?र ग/u,
+      /^(?!.*(?:\b(?:if|when|agar|death benefit)\b|अगर|यदि))/u,
       /\b(?:claim|insurance|accounts?|money|policy|loans?|fds?|e?pf|ppf|nominee|bima|paise|shares?|funds?)\b|बीमा|खात|पैसे|लोन|पॉलिसी/u,
     ],
     {
