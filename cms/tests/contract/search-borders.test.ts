@@ -92,7 +92,7 @@ describe('at the border of its time', () => {
 
   it('a story lasts as long as it is said to', async () => {
     const word = newWord()
-    const ref = await studio.post('story', storyData({ title: word, expiryTime: '24h' }))
+    const ref = await studio.post('story', storyData({ title: word, expiryTime: 'for24h' }))
     const [row]: { until_at: number | string }[] = await database('search_docs').where({ kind: 'stories', ref }).select('until_at')
     const lastsMs = Number(row?.until_at) - Date.now()
     expect(Math.abs(lastsMs - 24 * 3_600_000)).toBeLessThan(10 * 60_000)

@@ -157,6 +157,10 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   [[/\b(?:crypto\w*|bitcoins?|btc|ethereum|dogecoin)\b|क्रिप्टो/u], answers['crypto market update']],
   [[choosing, securities, notOfOthers], answers['best mutual fund to invest']],
   [[ofName, /^(?!.*\b(?:loan|emi|calculat\w*|fraud|complain\w*)\b)/u], answers['best mutual fund to invest']],
+  [
+    [/\b(?:where|kaha+n?) (?:to |can |should |do |could )?(?:i |we |main |mai )?(?:invest|put|park|nivesh|lagau\w*)\b|कहां निवेश/u],
+    answers['best mutual fund to invest'],
+  ],
   [[otherThings], noAnswer],
   [
     [

@@ -34,7 +34,7 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|chori|dhokha|thagi|loot\w*|(?:wrong|galat) (?:account|upi|person|number|khat\w*|paise)|duplicate (?:pan|sim)|unauthori[sz]ed transaction)\b|\b(?:gave|shared?|told|took|got|has|have|bata di\w*) .{0,20}\b(?:otp|pin)\b|\b(?:otp|pin) .{0,20}\b(?:share|bata|de di)\w*|pais[ae] (?:kat|kaat) (?:g|l)\w*|\bmoney (?:is |has |was )?(?:gone|disappeared|deducted)\b|\b(?:my|meri?|mera) (?:pan|aadhaar|aadhar|documents?)\b.{0,20}\b(?:loans?|misus\w*)\b|\bmisus\w*|\bpromis\w*\b.*\b(?:doubl\w*|guarantee\w*)|धोखा|ठगी|फ्रॉड|चोरी|गलत (?:खाते|नंबर|यूपीआई)|पैसे कट ग/u,
+      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|(?<!\b(?:tax|kar|gst) )chori|dhokha|thagi|loot\w*|(?:wrong|galat) (?:account|upi|person|number|khat\w*|paise)|duplicate (?:pan|sim)|unauthori[sz]ed transaction)\b|\b(?:gave|shared?|told|took|got|has|have|bata di\w*) .{0,20}\b(?:otp|pin)\b|\b(?:otp|pin) .{0,20}\b(?:share|bata|de di)\w*|pais[ae] (?:kat|kaat) (?:g|l)\w*|\bmoney (?:is |has |was )?(?:gone|disappeared|deducted)\b|\b(?:someone|somebody|kisi ne)\b.{0,30}\b(?:my|meri?|mera) (?:pan|aadhaar|aadhar|documents?|account)\b|\b(?:loan|account) (?:taken|opened) (?:in|on|with|using) my\b|\bmisus\w*|\bpromis\w*\b.*\b(?:doubl\w*|guarantee\w*)|धोखा|ठगी|फ्रॉड|(?<!(?:कर|टैक्स) )चोरी|गलत (?:खाते|नंबर|यूपीआई)|पैसे कट ग/u,
       asksHow,
     ],
     {
@@ -74,8 +74,8 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:died|passed away|death of my|guzar g\w*|swargwas)\b|देहांत|गुज़?र ग/u,
-      /^(?!.*\b(?:if|when)\b)/u,
+      /\b(?:died|passed away|death of my|guzar g\w*|swargwas|mrityu|maut ho)\b|मृत्यु|देहांत|गुज़?र ग/u,
+      /^(?!.*(?:\b(?:if|when|agar|death benefit)\b|अगर|यदि))/u,
       /\b(?:claim|insurance|accounts?|money|policy|loans?|fds?|e?pf|ppf|nominee|bima|paise|shares?|funds?)\b|बीमा|खात|पैसे|लोन|पॉलिसी/u,
     ],
     {

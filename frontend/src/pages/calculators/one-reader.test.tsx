@@ -58,8 +58,19 @@ describe('a percentage is said, and needs no calculator', () => {
     cleanup()
     const search = await inSearch(question)
     await waitFor(() => expect(search).toHaveTextContent(said), { timeout: scriptMs })
+    expect(search).not.toHaveTextContent('Ask about')
     expect((await answerQuestion(question))?.text).toBe(said)
   })
+})
+
+it.each([
+  ['kvp rate', 'Kisan Vikas Patra: 7.50% a year; Kisan Vikas Patra doubles in: 115 months, held until 30 Sep 2026'],
+  ['डाकघर एफडी ब्याज दर', 'Time deposit, 5 years: 7.50% a year'],
+  ['gst slab', 'Nil: 0%; Reduced: 5%; Standard: 18%; Highest: 40%'],
+])('%s: the search and the chat say the figure', async (question, said) => {
+  expect((await answerQuestion(question))?.text).toContain(said)
+  const search = await inSearch(question)
+  await waitFor(() => expect(search).toHaveTextContent(said), { timeout: scriptMs })
 })
 
 it('a SIP of so much is offered as a goal and as an instalment', async () => {

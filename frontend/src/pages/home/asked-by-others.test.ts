@@ -168,6 +168,9 @@ describe('in need, angry or vague', () => {
     'blocked credit in gst',
     'tds deducted from salary',
     'guaranteed return plan',
+    'tax chori ki saza',
+    'can i get a loan with my pan card',
+    'my aadhaar is not linked to pan',
     'loan rejected due to cibil',
   ])('%s: nobody is in trouble', (question) => expect(fixedAnswer(question)).toBeUndefined())
 

@@ -34,9 +34,9 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const text = searchText(typed)
   const newest = useNewestArticles()
   const terms = useTerms().data ?? []
-  // A sum says something of who asks: the archive is asked for the words beside it alone
-  const words = askedText(typed)
   const { shown: sums, sum, percentage } = useSums(text)
+  // A sum says something of who asks: the archive is asked for the words beside it alone, and of a percentage for nothing
+  const words = percentage === undefined ? askedText(typed) : ''
   const reply = useAskedSearch(words, titleCount)
   const titles = titlesFor(words, reply, newest)
   const answer = reply?.text === words ? reply.found : undefined
