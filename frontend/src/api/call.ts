@@ -74,7 +74,7 @@ async function exchange<Name extends CallName>(name: Name, path: string, options
 /** Parses and validates a response; `token` is the token that was sent. Throws ApiError. */
 export async function answerOf<Name extends CallName>(name: Name, response: Response, token: string | null) {
   const body = await readJson(response)
-  if (response.status === 401 && token !== null) answerExpiry(name, token)
+  if (response.status === 401 && token !== null) checkExpiredToken(name, token)
   if (!response.ok) throw refusal(response, body)
   const schema: z.core.$ZodType = calls[name].answer
   const answer = z.safeParse(schema, body)
@@ -99,7 +99,7 @@ function tokenFor(name: CallName, { token }: CallOptions) {
 }
 
 /** After a 401, checks the token with `me` before ending the session, since a single endpoint does not decide that. */
-function answerExpiry(name: CallName, token: string) {
+function checkExpiredToken(name: CallName, token: string) {
   if (name !== 'me') void call('me').catch(() => undefined)
   else if (currentToken() === token) endSession('server')
 }

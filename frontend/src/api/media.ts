@@ -14,7 +14,7 @@ export interface UploadOptions {
 }
 
 /** In ms. Large files take long, so an upload is aborted only after this time without progress. */
-const stillLimitMs = 90_000
+const idleLimitMs = 90_000
 
 /** Uploads a picture or video with progress. */
 export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)
@@ -44,10 +44,10 @@ function send(file: File, { alt = '', onProgress, signal }: UploadOptions, token
   call.setRequestHeader('accept', 'application/json')
   if (token !== null) call.setRequestHeader('authorization', `Bearer ${token}`)
   const startedAt = performance.now()
-  call.timeout = stillLimitMs
+  call.timeout = idleLimitMs
   call.upload.onprogress = ({ loaded, total }) => {
     // The timeout counts from the start, so each progress event extends it
-    call.timeout = performance.now() - startedAt + stillLimitMs
+    call.timeout = performance.now() - startedAt + idleLimitMs
     if (total > 0) onProgress(loaded / total)
   }
   if (!signal.aborted) call.send(formOf(file, alt))

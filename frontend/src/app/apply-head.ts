@@ -4,7 +4,7 @@ import { headOf } from './page-heads.ts'
 import { tellOpened } from './tell-opened.ts'
 
 /** Selects the head elements that belong to one page. Those that always stay (charset, icons, styles) do not match. */
-const ofThePage =
+const pageElementSelector =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], ' +
   'link[rel="alternate"], script[type="application/ld+json"]'
 
@@ -13,7 +13,7 @@ export function applyHead(route: PageRoute, place: Pick<HeadContext, 'answers' |
   if (import.meta.env.VITE_MOCK !== '1' && Object.keys(place.answers).length > 0) tellOpened(window.location.pathname)
   const head = headOf(route, { ...place, siteUrl: site.url, siteName: site.name })
   document.title = documentTitle(head, site)
-  for (const old of document.head.querySelectorAll(ofThePage)) old.remove()
+  for (const old of document.head.querySelectorAll(pageElementSelector)) old.remove()
   for (const [name, attributes] of headTags(head, site)) {
     const element = document.createElement(name)
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)

@@ -29,7 +29,7 @@ const ofTopic =
   }
 
 /** The front page with filters. Without a query it needs no more keys. */
-const ofFound: MoreKeys = (_answers, _params, search) => {
+const ofFilteredArticles: MoreKeys = (_answers, _params, search) => {
   if (search.size === 0) return []
   return asksForUnknown(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
 }
@@ -43,7 +43,7 @@ const topicRows = topicSlugs.flatMap((slug) => [`/${slug}`, `/${slug}/:part`].ma
 
 /** The functions by the path of the page. Server only: in the browser each view requests its own data. */
 const moreKeys: Readonly<Record<string, MoreKeys>> = {
-  '/': ofFound,
+  '/': ofFilteredArticles,
   '/blog/:id': ofArticle,
   '/blog/:id/:slug': ofArticle,
   '/glossary/:key': ofTerm,

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
-const keptAs = 'scroll-positions'
+const storageKey = 'scroll-positions'
 /** Scroll positions of all pages in this tab, including those from before a reload. */
-const positions = keptPositions()
+const positions = storedPositions()
 
 /**
  * Scrolls a new page to its top (or to the element in the hash) and focuses its main part. Going back restores the scroll position and focuses the
@@ -17,8 +17,8 @@ export function useScrollAndFocus(shown: Location) {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    addEventListener('pagehide', keepPositions)
-    return () => removeEventListener('pagehide', keepPositions)
+    addEventListener('pagehide', storePositions)
+    return () => removeEventListener('pagehide', storePositions)
   }, [])
 
   // After a reload: the browser's own restoration is off, because it comes at its own time and may use an older position
@@ -66,18 +66,18 @@ export function useScrollAndFocus(shown: Location) {
 /** The key alone is not enough: the first entry of every visit has the same one. */
 const nameOf = ({ key, pathname }: Location) => key + pathname
 
-function keptPositions() {
+function storedPositions() {
   try {
     // Written only by this file, so the cast is safe
-    return new Map(JSON.parse(sessionStorage.getItem(keptAs) ?? '[]') as [string, number][])
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
   } catch {
     return new Map<string, number>()
   }
 }
 
-function keepPositions() {
+function storePositions() {
   try {
-    sessionStorage.setItem(keptAs, JSON.stringify([...positions].slice(-50)))
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
   } catch {
     // A browser may block storage
   }

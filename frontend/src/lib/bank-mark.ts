@@ -13,8 +13,8 @@ export const markBehind = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|d
 const markedText = new RegExp(`^(?<figure>[\\d.,]+)${markBehind}$`, 'u')
 const markedBefore = /^(?<mark>cr|dr)(?:\.|:)? ?(?<figure>\d[\d.,]*)$/
 
-/** Signs that "cr" is a bank's credit and not crore: nobody writes "50.90 crore" with paise, or has 5,000 crore. */
-const tells: readonly ((written: MarkedFigure) => boolean)[] = [
+/** Signs that an amount is from a bank and not in crore: nobody writes "50.90 crore" with paise, or has 5,000 crore. */
+const bankSigns: readonly ((written: MarkedFigure) => boolean)[] = [
   // Two decimals are paise; "0.15 cr" is a part of a crore
   ({ figure }) => /\.\d\d$/.test(figure) && !figure.startsWith('0'),
   // The number is in thousands
@@ -29,7 +29,7 @@ const tells: readonly ((written: MarkedFigure) => boolean)[] = [
 /** Returns the meaning of a bank's mark; undefined if it has none: "1.5 Cr" and "2 cr" are crore. A credit may still mean crore. */
 export function bankMark(written: MarkedFigure): 'credit' | 'debit' | undefined {
   if (/^\(? ?dr/.test(written.mark)) return 'debit'
-  if (!tells.some((tell) => tell(written))) return undefined
+  if (!bankSigns.some((isBank) => isBank(written))) return undefined
   return /[d-]/.test(written.mark) ? 'debit' : 'credit'
 }
 

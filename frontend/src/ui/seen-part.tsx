@@ -17,7 +17,7 @@ interface SeenPartProps<Props extends object> {
 }
 
 /** Loads the part this far ahead of the window, so it is usually ready when its place is reached. */
-const ahead = '50% 0px'
+const preloadMargin = '50% 0px'
 
 /**
  * A heavy part low on the page, loaded when its place comes into view. Readers who save data, browsers without IntersectionObserver and a failed
@@ -37,7 +37,7 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
         observer.disconnect()
         askOnceSeen()
       },
-      { rootMargin: ahead },
+      { rootMargin: preloadMargin },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
