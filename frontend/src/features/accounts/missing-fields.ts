@@ -1,5 +1,5 @@
 import { namesOf } from '@artha/contract/names-of'
-/** True if a value is empty. Spaces count as empty, except in a password, which may consist of them. */
+/** True if a value is empty. Spaces count as empty, except in a password, where they are ordinary characters. */
 const isMissing = (name: string, value: string) => (/password/i.test(name) ? value === '' : value.trim() === '')
 
 /** Returns the message of each empty field, by field name; undefined if no field is empty. */

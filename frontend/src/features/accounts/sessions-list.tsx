@@ -11,7 +11,7 @@ interface SessionsListProps {
   onEnd: (session: Session) => void
 }
 
-/** A person's sessions, last used first. The current session has no button here: it ends by logging out. */
+/** A person's sessions: the current one, then the others, last used first. The current one ends by logging out, so it has no button here. */
 export const SessionsList = ({ sessions, ending, onEnd }: SessionsListProps) => (
   <ul className={styles.list}>
     {[...sessions].sort(lastUsedFirst).map((session) => (

@@ -29,7 +29,7 @@ export function ArticleContents({ sections, language }: ArticleContentsProps) {
       <ol lang={language}>
         {parts.map(({ id, subtitle }) => (
           <li key={id}>
-            <Link to={`#${id}`} replace aria-current={id === inView ? 'location' : undefined} onClick={() => readOnFrom(id)}>
+            <Link to={`#${id}`} replace aria-current={id === inView ? 'location' : undefined} onClick={() => focusSection(id)}>
               {typographic(subtitle)}
             </Link>
           </li>
@@ -40,4 +40,4 @@ export function ArticleContents({ sections, language }: ArticleContentsProps) {
 }
 
 /** Moves the focus to a section, as a browser does for its own anchors. The link adds no history entry, so Back leaves the article. */
-const readOnFrom = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+const focusSection = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -29,7 +29,7 @@ export function AuthSuccessPage() {
     hasStarted.current = true
     if (!token) return leave(false)
     void navigate('/auth-success', { replace: true })
-    void begun(token).then((next) => (typeof next === 'object' ? setStranger(next) : leave(next)))
+    void signInOrOwner(token).then((next) => (typeof next === 'object' ? setStranger(next) : leave(next)))
   }, [token, navigate, leave])
 
   const adoptAfterAll = async (given: string) => leave(await adoptToken(given))
@@ -48,7 +48,7 @@ export function AuthSuccessPage() {
 const notSignedIn: NavigationState = { email: '', message: googleNotice('failed'), hasFailed: true }
 
 /** Returns true if the token signed the user in, false if not, or the token's user if it was not issued to this browser. */
-async function begun(token: string): Promise<boolean | Account> {
+async function signInOrOwner(token: string): Promise<boolean | Account> {
   if (await wasGivenHere(token)) return adoptToken(token)
   return (await ownerOf(token)) ?? false
 }

@@ -19,7 +19,7 @@ interface PartFieldsProps<P extends Part> {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A list of parts that an editor can add and remove. Adding moves the focus into the new part; removing keeps it in the list. */
+/** A list of parts that an editor can add and remove. Adding moves the focus into the new part, removing to the button that adds. */
 export function PartFields<P extends Part>({ title, one, hint, addWords, parts, error, onAdd, onRemove, fields }: PartFieldsProps<P>) {
   const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)

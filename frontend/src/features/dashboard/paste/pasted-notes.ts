@@ -43,7 +43,7 @@ const comesBefore = (one: Node, other: Node) => (one.compareDocumentPosition(oth
 const isSameSpot = (one: Element, other: Element) => one === other || one.contains(other) || other.contains(one)
 
 /** Returns the links in a note that lead back to its mark. */
-const waysBack = (note: Element, { link }: Mark, anchors: ReadonlyMap<string, Element>) =>
+const backLinks = (note: Element, { link }: Mark, anchors: ReadonlyMap<string, Element>) =>
   [...note.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((back) => {
     const target = anchors.get(targetName(back))
     return target !== undefined && isSameSpot(target, link)
@@ -57,7 +57,7 @@ function marksIn(body: HTMLElement, anchors: ReadonlyMap<string, Element>): (Mar
     const target = anchors.get(name)
     const note = target && noteAt(target)
     if (!note || !sign.test(link.textContent.trim()) || !comesBefore(link, target) || note.contains(link)) return []
-    if (nameOfNote.test(name) || waysBack(note, { link, target }, anchors).length > 0) notes.add(note)
+    if (nameOfNote.test(name) || backLinks(note, { link, target }, anchors).length > 0) notes.add(note)
     return [{ link, target, note }]
   })
   return possible.filter(({ note }) => notes.has(note))
@@ -72,7 +72,7 @@ export function foldNotes(body: HTMLElement, stem: string) {
   const marks = marksIn(body, anchors)
   const notes = [...new Set(marks.map(({ note }) => note))]
   // Collected before the marks are rewritten, because the links lead to them
-  const back = new Set(marks.flatMap((mark) => waysBack(mark.note, mark, anchors)))
+  const back = new Set(marks.flatMap((mark) => backLinks(mark.note, mark, anchors)))
   const list = body.ownerDocument.createElement('ol')
   const marked = new Set<Element>()
   for (const { link, note } of marks) {

@@ -14,7 +14,7 @@ export interface MetalChartProps {
 
 const animationMs = 1_500
 /** The chart takes the measured size of its container; in a closed tab that is zero. */
-const ofItsPlace = { position: 'absolute', inset: 0 } as const
+const fillContainer = { position: 'absolute', inset: 0 } as const
 const axisText = { fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
 
@@ -28,7 +28,7 @@ export function MetalChart({ name, days, colour }: MetalChartProps) {
   return (
     <div className={styles.drawn}>
       <div className={styles.line} role="img" aria-label={finding}>
-        <LineChart responsive style={ofItsPlace} data={points} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+        <LineChart responsive style={fillContainer} data={points} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--rule)" />
           <XAxis
             dataKey="at"

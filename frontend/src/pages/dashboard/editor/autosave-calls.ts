@@ -56,7 +56,7 @@ export interface Open<Values> {
 export const ignored = () => undefined
 
 /** Returns the waiting text and clears it; undefined if a save came in between. */
-function taken<Values>(of: Open<Values>) {
+function takeWaiting<Values>(of: Open<Values>) {
   const next = of.waiting
   of.waiting = undefined
   return next
@@ -135,7 +135,7 @@ export function autosaveCalls<Values extends object>(
           () => true,
           () => false,
         ))
-      const next = taken(of)
+      const next = takeWaiting(of)
       if (isKnown && next !== undefined && maySend(of, next)) await send(of, next)
     }
   }
