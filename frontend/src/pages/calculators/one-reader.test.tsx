@@ -78,7 +78,7 @@ it('a SIP of so much is offered as a goal and as an instalment', async () => {
   const both = ['/goal-calculator?target=5000000&months=180', '/sip-calculator?monthly=5000000&months=180']
   const board = await onBoard(question)
   expect(links(board)).toEqual(both)
-  expect(board).toHaveTextContent('₹50,00,000 may be your goal or the SIP of each month. Which one do you mean?')
+  expect(board).toHaveTextContent('₹50,00,000 may be your goal or your monthly SIP. Which one do you mean?')
   cleanup()
   const search = await inSearch(question)
   await waitFor(() => expect(search).toHaveTextContent(/₹50,00,000.*₹50,00,000 a month/), { timeout: scriptMs })

@@ -15,6 +15,6 @@ export function goalOrInstalment(question: Question): { sums: readonly [SpecialS
   const more = [ratePart(rates[0]), monthsPart(months[0])]
   return {
     sums: [sumFor('goal', rupeesPart('target', amount.value), ...more), sumFor('sip', rupeesPart('monthly', amount.value, ' a month'), ...more)],
-    doubt: `${wholeRupees(amount.value)} may be your goal or the SIP of each month`,
+    doubt: `${wholeRupees(amount.value)} may be your goal or your monthly SIP`,
   }
 }

@@ -141,7 +141,7 @@ const filled: Readonly<Record<string, string>> = {
 it.each(['sip 50 lakh 15 years', 'sip 1 crore 20 years at 12%', '50 लाख एसआईपी 15 साल', 'sip 3 lakh'])('%s: a goal or an instalment?', (question) => {
   const { found, doubt, readings } = readQuestion(question)
   expect(found.map(({ to }) => to.replace(/=.*/, ''))).toEqual(['/goal-calculator?target', '/sip-calculator?monthly'])
-  expect([doubt, readings]).toEqual([expect.stringContaining('may be your goal or the SIP of each month'), undefined])
+  expect([doubt, readings]).toEqual([expect.stringContaining('may be your goal or your monthly SIP'), undefined])
 })
 
 /** Of these no sum is certain: the calculator opens as it is, or none does. */
