@@ -1,6 +1,6 @@
 import { figureKeys } from '../pages/calculators/figure-keys.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedFile, describedSearch, type DescribedPath } from './described-calculator-sources.ts'
+import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 
 const paths = [
   '/sip-calculator',
@@ -34,7 +34,9 @@ const paths = [
 
 /** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */
 const sourceOf = (path: DescribedPath) =>
-  import.meta.env.SSR ? { file: describedFile(path), search: [...new Set(`${describedSearch[path]} on`.split(' '))] } : { file: '', search: [] }
+  import.meta.env.SSR
+    ? { file: describedSources[path].file, search: [...new Set(`${describedSources[path].search} on`.split(' '))] }
+    : { file: '', search: [] }
 
 /**
  * The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). Every page of the
