@@ -7,6 +7,8 @@ const usage = 'Usage: npm run new calculator <name in small letters, as in "car-
 
 /** The files that learn of a calculator. */
 export const filesThatLearn = {
+  cases: `${calculators}/references/asked-calculators.ts`,
+  described: `${calculators}/described-calculators.ts`,
   names: 'frontend/src/pages/calculators/calculator-trails.ts',
   heads: 'frontend/src/pages/calculators/calculator-heads.ts',
   routes: 'frontend/src/app/described-calculator-routes.ts',
@@ -39,8 +41,20 @@ function insertBefore(text, anchor, lines) {
  * @param {Record<keyof typeof filesThatLearn, string>} texts
  * @param {Words} words
  */
-function rowsIn(texts, { title, page }) {
+function rowsIn(texts, { name, title, variable, page }) {
+  const imported = `import { ${variable} } from '../${name}/${name}-calculator.ts'\n`
+  const cases = `import { ${variable}Cases } from '../${name}/reference-cases.ts'\n`
   return {
+    cases: insertBefore(
+      insertBefore(texts.cases, /^import \{ askedFigures/m, imported + cases),
+      /^\]\n\nexport const askedChecks/m,
+      `  { of: asked(${variable}), cases: ${variable}Cases },\n`,
+    ),
+    described: insertBefore(
+      texts.described,
+      /^\} satisfies/m,
+      `  '${page}': async () => plain((await import('./${name}/${name}-calculator.ts')).${variable}),\n`,
+    ),
     names: insertBefore(texts.names, /^\} as const\n\n\/\*\* The name of each/m, `  '${page}': '${title}',\n`),
     heads: insertBefore(
       texts.heads,
@@ -48,7 +62,11 @@ function rowsIn(texts, { title, page }) {
       `  '${page}': ['${title} calculator', 'What it answers, in a sentence.'],\n`,
     ),
     routes: insertBefore(texts.routes, /^\] as const satisfies/m, `  '${page}',\n`),
-    sources: insertBefore(texts.sources, /^\} as const satisfies/m, `  '${page}': 'amount annualRate years months',\n`),
+    sources: insertBefore(
+      texts.sources,
+      /^\} as const satisfies/m,
+      `  '${page}': { file: 'src/features/calculators/${name}/${name}-calculator.ts', search: 'amount annualRate years months' },\n`,
+    ),
   }
 }
 

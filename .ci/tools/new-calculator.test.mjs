@@ -17,9 +17,9 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const linesOf = (/** @type {string} */ folder, /** @type {string} */ file) => readFileSync(path.join(folder, file), 'utf8').split('\n')
 
-it('writes four files of its own and a row or two into four others, of which nothing is lost', () => {
+it('writes four files of its own and a row or two into six others, of which nothing is lost', () => {
   const written = writeCalculator(root, 'car-lease')
-  expect(written).toHaveLength(8)
+  expect(written).toHaveLength(10)
   for (const file of learn) {
     const before = linesOf(projectRoot, file)
     const now = linesOf(root, file)

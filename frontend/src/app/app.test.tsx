@@ -14,7 +14,7 @@ import type { WithFigures } from '../features/calculators/declared/with-figures.
 import { ofBuild } from '../features/calculators/references/of-build.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { App, placeAt } from './app.tsx'
-import { describedFile, describedSearch } from './described-calculator-sources.ts'
+import { describedSources } from './described-calculator-sources.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './page-loader.ts'
 import { allRoutes } from './routes.tsx'
@@ -132,8 +132,8 @@ test.each(allRoutes.filter(({ through }) => through === undefined))('the code of
   expect(Object.values(module)).toContain(Page)
 })
 
-test.each(Object.keys(describedSearch))('the calculator of %s is where its file says', async (path) => {
-  const module = (await import(/* @vite-ignore */ `/${describedFile(path)}`)) as Record<string, object>
+test.each(Object.entries(describedSources))('the calculator of %s is where its file says', async (path, { file }) => {
+  const module = (await import(/* @vite-ignore */ `/${file}`)) as Record<string, object>
   const made = Object.values(module).map((each) => ('of' in each ? ofBuild(each as WithFigures<object>) : each))
   expect(made).toContainEqual(expect.objectContaining({ path }))
 })

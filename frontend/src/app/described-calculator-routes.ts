@@ -1,6 +1,6 @@
 import { figureKeys } from '../pages/calculators/figure-keys.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedFile, describedSearch, type DescribedPath } from './described-calculator-sources.ts'
+import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 
 const paths = [
   '/sip-calculator',
@@ -34,7 +34,9 @@ const paths = [
 
 /** File names and query parameters are for the server only, to keep them out of the script of every page. Every link may have a date in `on`. */
 const sourceOf = (path: DescribedPath) =>
-  import.meta.env.SSR ? { file: describedFile(path), search: [...new Set(`${describedSearch[path]} on`.split(' '))] } : { file: '', search: [] }
+  import.meta.env.SSR
+    ? { file: describedSources[path].file, search: [...new Set(`${describedSources[path].search} on`.split(' '))] }
+    : { file: '', search: [] }
 
 /**
  * The routes of the calculators that have a definition (`features/calculators/declared/calculator.ts`). Every page loads this table, so the imports

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describedSearch, type DescribedPath } from './described-calculator-sources.ts'
+import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 import { loadPage } from './page-loader.ts'
 import { pageRoutes, renderPage } from '../entry-server.tsx'
@@ -39,7 +39,7 @@ const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
-  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedSearch[path as DescribedPath].split(' ').toSorted()])
+  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedSources[path as DescribedPath].search.split(' ').toSorted()])
   expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
   expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
   expect(describedCalculatorRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)

@@ -10,7 +10,7 @@ import { askedCalculators, ofBuild } from '../features/calculators/references/of
 import { figuresOfAll } from '../pages/calculators/accuracy-page.tsx'
 import { calculatorNames } from '../pages/calculators/calculator-trails.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
-import { describedSearch } from './described-calculator-sources.ts'
+import { describedSources } from './described-calculator-sources.ts'
 import { headOf } from './page-heads.ts'
 
 const folder = new URL('../features/calculators/', import.meta.url)
@@ -25,16 +25,16 @@ const site = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: 
 /** Returns the files that lack an entry for the calculator. */
 function missingOf(path: string): string[] {
   const asked = askedCalculators.find(({ of }) => of.path === path)
-  const search: Readonly<Record<string, string>> = describedSearch
+  const sources: Readonly<Record<string, { search: string }>> = describedSources
   const lacks: [string, boolean][] = [
-    ['a file that is named like its address', asked === undefined],
+    ['a row in references/asked-calculators.ts', asked === undefined],
     ['published cases in its reference-cases.ts', asked?.cases.length === 0],
     ['a name in calculator-trails.ts', !(path in calculatorNames)],
     ['a head in calculator-heads.ts', headOf({ path }, site).description.length < 30],
     ['a row in described-calculator-routes.ts', !describedCalculatorRoutes.some((route) => route.path === path)],
     [
       'its link in described-calculator-sources.ts',
-      !asked || linkParameters(asked.of.fields).some((name) => !search[path]?.split(' ').includes(name)),
+      !asked || linkParameters(asked.of.fields).some((name) => !sources[path]?.search.split(' ').includes(name)),
     ],
   ]
   return lacks.filter(([, isMissing]) => isMissing).map(([what]) => what)

@@ -1,4 +1,6 @@
 import { useState, type ComponentType } from 'react'
+import type { Calculator } from '../../features/calculators/declared/calculator.ts'
+import type { Fields } from '../../features/calculators/declared/field.ts'
 import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
@@ -11,16 +13,13 @@ import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
 
-/** A calculator that has a definition, drawn without its page. */
-const drawn = (path: string) => async () => {
-  const [{ definitionOf }, { DeclaredCalculator }] = await Promise.all([
-    import('../../features/calculators/described-calculators.ts'),
-    import('../../features/calculators/declared/declared-calculator.tsx'),
-  ])
-  const of = await definitionOf(path)
-  if (of === undefined || 'keys' in of) throw new Error(`${path} has no definition that stands by itself`)
-  return () => <DeclaredCalculator of={of} />
-}
+/** A calculator's definition, drawn without its page. */
+const drawn =
+  <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
+  async () => {
+    const [of, { DeclaredCalculator }] = await Promise.all([load(), import('../../features/calculators/declared/declared-calculator.tsx')])
+    return () => <DeclaredCalculator of={of} />
+  }
 
 /** The first stands in the page as it is served; the script of each other comes when its tab is first chosen. */
 const calculators: readonly { id: string; label: string; load?: LoadCalculator }[] = [
@@ -28,17 +27,17 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'insurance',
     label: 'Insurance',
-    load: drawn('/insurance-calculator'),
+    load: drawn(() => import('../../features/calculators/insurance/insurance-calculator.ts').then(({ insurance }) => insurance)),
   },
   {
     id: 'networth',
     label: 'Net worth',
-    load: drawn('/networth-calculator'),
+    load: drawn(() => import('../../features/calculators/net-worth/net-worth-calculator.ts').then(({ netWorth }) => netWorth)),
   },
   {
     id: 'budget',
     label: 'Budget',
-    load: drawn('/budget-calculator'),
+    load: drawn(() => import('../../features/calculators/budget/budget-calculator.ts').then(({ budget }) => budget)),
   },
   {
     id: 'investment',
@@ -53,7 +52,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'revenue',
     label: 'Revenue',
-    load: drawn('/revenue-calculator'),
+    load: drawn(() => import('../../features/calculators/revenue/revenue-calculator.ts').then(({ revenue }) => revenue)),
   },
 ]
 

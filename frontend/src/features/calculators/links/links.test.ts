@@ -11,7 +11,7 @@ import { investmentLink, readInvestmentLink } from '../investment/investment-lin
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
-import { netWorth } from '../networth/networth-calculator.ts'
+import { netWorth } from '../net-worth/net-worth-calculator.ts'
 import type { Field, Fields } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { askedCalculators } from '../references/of-build.ts'

@@ -9,17 +9,16 @@ import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { saidToLink } from '../declared/said-to-link.ts'
 import { usedFigures } from '../declared/used-figures.ts'
-import { definitionOf } from '../described-calculators.ts'
-import { askedCalculators } from './of-build.ts'
+import { describedCalculators, type DescribedCalculator } from '../described-calculators.ts'
 import { saidCalculator } from '../said-calculator.ts'
 import { calculatorTiles } from '../tile-figures.ts'
 import { usualWhatIf } from '../what-ifs/usual-what-if.ts'
 
 /** The rates of the build hold until the last day of 2026, its tax year until 31 Mar 2027. */
 const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-01']
-const paths = askedCalculators.map(({ of }) => of.path)
+const paths = Object.keys(describedCalculators) as DescribedCalculator[]
 
-const noteOf: Readonly<Partial<Record<string, (day: string) => RegExp | undefined>>> = {
+const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegExp | undefined>>> = {
   '/ppf-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
   '/sukanya-calculator': (day) => (day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
   '/post-office-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
@@ -33,9 +32,12 @@ const noteOf: Readonly<Partial<Record<string, (day: string) => RegExp | undefine
 }
 
 /** What a page says on a day to its address without a query. */
-async function pageOn(path: string, day: string) {
-  const of = (await definitionOf(path)) ?? expect.fail('no definition')
-  return said('keys' in of ? of.of(figuresOfBuild, day) : of, day)
+async function pageOn(path: DescribedCalculator, day: string) {
+  const made = await describedCalculators[path]()
+  return made({
+    plain: (of) => said(of, day),
+    registered: ({ of }) => said(of(figuresOfBuild, day), day),
+  })
 }
 
 const firstIn = ({ kind, ...field }: Field) => (kind === 'number' && 'limits' in field ? field.limits : undefined)

@@ -3,7 +3,7 @@ import { budget } from '../budget/budget-calculator.ts'
 import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investmentWhatIf } from '../investment/investment-what-if.ts'
-import { netWorth } from '../networth/networth-calculator.ts'
+import { netWorth } from '../net-worth/net-worth-calculator.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
 
