@@ -1,5 +1,6 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { ExampleFields } from '../declared/example-fields.tsx'
 import { exampleRowsField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
@@ -18,7 +19,7 @@ export const budget = calculator({
     income: exampleRowsField('Income', { limits, startLabels: ['Salary', 'Other income'], unlabelled: 'Income' }, [60_000, 5_000]),
     expense: exampleRowsField('Expenses', { limits, startLabels: ['Rent', 'Household'], unlabelled: 'Expense' }, [18_000, 22_000]),
   },
-  isExample: true,
+  Example: ExampleFields,
   isToThePaisa: true,
   work: (input) => budgetFigures(input) ?? nothingToWorkOut,
   results: () => [

@@ -6,6 +6,7 @@ import type { SharedInput } from '../inputs/use-calculator-input.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import type { SectionTable } from '../tables/table-section.tsx'
 import { compareInput } from './compare-input.ts'
+import type { ExampleFieldsProps } from './example-fields.tsx'
 import type { Fields, InputOf } from './field.ts'
 import { fieldsLink, readFields } from './read-fields.ts'
 import type { HeldFigure } from './official-figures.ts'
@@ -94,8 +95,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
   assumed?: keyof Of & string
-  /** The fields start with invented figures: the page says so, and one press clears them; of rows a first change too. */
-  isExample?: true
+  /** Draws the fields of a calculator that starts with invented figures: `ExampleFields`. */
+  Example?: ComponentType<ExampleFieldsProps<Of>>
   /** The two texts below the calculator; where they are long, Notes draws them by a script of its own. */
   differs?: string
   leavesOut?: readonly string[]

@@ -8,7 +8,6 @@ import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
-import { changedExample, cleared, isExample } from './worked-example.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
@@ -20,7 +19,6 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
-const LateExampleNote = lateHydrated(async () => (await import('../inputs/example-note.tsx')).ExampleNote)
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
 const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
@@ -44,6 +42,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
   const figure = <DataFigure id={big.id} value={value} text={text} />
+  const fieldsWith = (edit: typeof change) => <DeclaredFields key={turn} of={of} fields={needed} input={input} change={edit} />
   return (
     <>
       <CalculatorFrame
@@ -56,9 +55,13 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         onReset={reset}
         lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
         fields={
-          <Example of={of} input={input} change={change} fill={fill}>
-            {(edit) => <DeclaredFields key={turn} of={of} fields={needed} input={input} change={edit} />}
-          </Example>
+          of.Example ? (
+            <of.Example fields={of.fields} input={input} change={change} fill={fill} rowsClass={styles.rows}>
+              {fieldsWith}
+            </of.Example>
+          ) : (
+            fieldsWith(change)
+          )
         }
         optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
@@ -66,33 +69,6 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       </CalculatorFrame>
       {tables}
     </>
-  )
-}
-
-type Change<Of extends Fields> = (part: Partial<InputOf<Of>>) => void
-
-interface ExampleProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
-  change: Change<Of>
-  fill: Change<Of>
-  children: (edit: Change<Of>) => ReactNode
-}
-
-/** The fields that are needed; of a calculator that starts with invented figures, with the words that say so until one is changed. */
-function Example<Of extends Fields, Figures extends object>({ of, input, change, fill, children }: ExampleProps<Of, Figures>) {
-  if (!of.isExample) return children(change)
-  const isShown = isExample(of.fields, input)
-  const shown = (
-    <>
-      {isShown && <LateExampleNote onClear={() => fill(cleared(input))} />}
-      {children(isShown ? (part) => change(changedExample(input, { ...input, ...part })) : change)}
-    </>
-  )
-  if (Object.values<Field>(of.fields).every(({ kind }) => kind !== 'rows')) return shown
-  return (
-    // A press into a row
-    <div className={styles.rows} onFocus={({ target }) => isShown && target instanceof HTMLInputElement && change(cleared(input))}>
-      {shown}
-    </div>
   )
 }
 
@@ -140,7 +116,7 @@ interface PartProps<Of extends Fields, Figures extends object> extends DeclaredC
 
 interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
   fields: readonly (readonly [string, Field])[]
-  change: Change<Of>
+  change: (part: Partial<InputOf<Of>>) => void
 }
 
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {

@@ -1,5 +1,6 @@
 import { rupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { ExampleFields } from '../declared/example-fields.tsx'
 import { exampleRowsField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
@@ -18,7 +19,7 @@ export const netWorth = calculator({
     asset: exampleRowsField('What you own', { limits, startLabels: ['Savings and deposits', 'Gold'], unlabelled: 'Asset' }, [300_000, 200_000]),
     liability: exampleRowsField('What you owe', { limits, startLabels: ['Loans', 'Credit cards'], unlabelled: 'Liability' }, [150_000, 20_000]),
   },
-  isExample: true,
+  Example: ExampleFields,
   isToThePaisa: true,
   work: (input) => netWorthFigures(input) ?? nothingToWorkOut,
   results: () => [

@@ -1,6 +1,7 @@
 import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { calculator } from '../declared/calculator.ts'
+import { ExampleFields } from '../declared/example-fields.tsx'
 import { numberField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
@@ -34,7 +35,7 @@ export const revenue = calculator({
   title: 'Revenue and profit calculator',
   standfirst: 'Your revenue, your costs, and the profit left.',
   fields,
-  isExample: true,
+  Example: ExampleFields,
   isToThePaisa: true,
   work: (input) => revenueFigures(input) ?? nothingToWorkOut,
   results: () => [
