@@ -81,7 +81,7 @@ test('following a headline shows the article, names the page and moves the focus
   await serveAndHydrate('/', { answers: { [homeKey]: home } })
   fireEvent.click(headlineOf(article))
   expect(await screen.findByText(article.title, { selector: 'h1' })).toBeInTheDocument()
-  expect(window.location.pathname).toBe(`/blog/${article._id}`)
+  await waitFor(() => expect(window.location.pathname).toBe(`/blog/${article._id}`))
   await waitFor(() => expect(document.title).toBe(`${article.title} · Artha`))
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', testSite.url + readableArticlePath(article))
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as object)

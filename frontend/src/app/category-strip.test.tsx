@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPageInWindow } from '../mocks/page-tests/render-page.tsx'
 
@@ -71,7 +71,7 @@ it.each(['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Cal
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
     await renderPageInWindow('/about')
     fireEvent.click(strip().getByRole('link', { name: label }))
-    expect(window.location.pathname + window.location.hash).toBe(`/#${label.toLowerCase()}`)
+    await waitFor(() => expect(window.location.pathname + window.location.hash).toBe(`/#${label.toLowerCase()}`))
     await vi.waitFor(() => expect((scrolledTo.mock.contexts.at(-1) as Element | undefined)?.id).toBe(label.toLowerCase()), { timeout: 60_000 })
     scrolledTo.mockRestore()
   },

@@ -20,6 +20,7 @@ describe('the size of the text', () => {
   const root = document.documentElement
   const boot = () => {
     // The served script, run as a browser would
+    // oxlint-disable-next-line typescript/no-implied-eval
     new Function(textSizeBootScript)()
   }
   afterEach(() => {

@@ -52,7 +52,7 @@ describe('the search box', () => {
   ])('%s leads to #%s from another page, and closes it', async (name, id) => {
     await openSearch()
     await userEvent.click(screen.getByRole('option', { name }))
-    expect(window.location.pathname + window.location.hash).toBe(`/#${id}`)
+    await waitFor(() => expect(window.location.pathname + window.location.hash).toBe(`/#${id}`))
     expect(box()).not.toBeInTheDocument()
     expect(localStorage.getItem('recent-searches')).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Fuel prices')
     expect(input()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(window.location.hash).toBe('#fuel-dashboard')
+    await waitFor(() => expect(window.location.hash).toBe('#fuel-dashboard'))
     expect(box()).not.toBeInTheDocument()
   })
 

@@ -100,7 +100,7 @@ describe('what the search box finds', () => {
     expect(screen.getByRole('option', { name: /HRA/ }).querySelector('mark')).toHaveTextContent('rent')
     await expectAccessible()
     await userEvent.click(screen.getByRole('option', { name: /HRA/ }))
-    expect(window.location.pathname).toBe('/glossary/hra')
+    await waitFor(() => expect(window.location.pathname).toBe('/glossary/hra'))
     expect(localStorage.getItem('recent-searches')).toBe('["tenant"]')
   })
 
@@ -137,7 +137,7 @@ describe('what the search box finds', () => {
     const nearest = within(await screen.findByRole('group', { name: 'Nearest sections' }))
     expect(nearest.getByRole('option', { name: 'Insurance' })).toBeInTheDocument()
     await userEvent.click(nearest.getByRole('option', { name: 'Insurance' }))
-    expect(window.location.pathname).toBe('/insurance')
+    await waitFor(() => expect(window.location.pathname).toBe('/insurance'))
   })
 
   it('shows what is known at once, and gives up an older question', async () => {
@@ -182,7 +182,7 @@ describe('what the search box finds', () => {
     expect(searched).toEqual([])
     await expectAccessible()
     await userEvent.keyboard('{Enter}')
-    expect(window.location.pathname).toBe('/home-loan-calculator')
+    await waitFor(() => expect(window.location.pathname).toBe('/home-loan-calculator'))
     expect(new URLSearchParams(window.location.search).get('principal')).toBe('5000000')
   })
 
@@ -217,7 +217,7 @@ describe('what the search box finds', () => {
     const group = within(await screen.findByRole('group', { name: 'Work it out' }))
     await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(said))
     await userEvent.keyboard('{Enter}')
-    expect(window.location.pathname).toBe(path)
+    await waitFor(() => expect(window.location.pathname).toBe(path))
   })
 
   it('has the words of the glossary that a text names, in either language', async () => {
@@ -226,7 +226,7 @@ describe('what the search box finds', () => {
     const group = within(await screen.findByRole('group', { name: 'Financial terms' }))
     expect(group.getByRole('option')).toHaveTextContent('EMI The same amount paid to a lender every month')
     await userEvent.click(group.getByRole('option'))
-    expect(window.location.pathname).toBe('/glossary/emi')
+    await waitFor(() => expect(window.location.pathname).toBe('/glossary/emi'))
   })
 
   it('leads to calculators by their names beside the titles, which Enter goes on showing', async () => {
@@ -235,14 +235,14 @@ describe('what the search box finds', () => {
     const list = within(screen.getByRole('listbox'))
     expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Work it out', 'Articles', 'See all results'])
     await userEvent.keyboard('{Enter}')
-    expect(window.location.search).toBe('?q=tax')
+    await waitFor(() => expect(window.location.search).toBe('?q=tax'))
   })
 
   it('goes to an article that is chosen, closes, and remembers the text', async () => {
     await openSearch()
     await typeSearch('rented', /\d results?/)
     await userEvent.click(screen.getByRole('option', { name: /^Tax on a rented house/ }))
-    expect(window.location.pathname).toBe(`/blog/${mockId(3)}`)
+    await waitFor(() => expect(window.location.pathname).toBe(`/blog/${mockId(3)}`))
     expect(box()).not.toBeInTheDocument()
     expect(localStorage.getItem('recent-searches')).toBe('["rented"]')
   })

@@ -74,7 +74,7 @@ describe('what a reader types for himself', () => {
     expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('tax 15 lakh')
     expect(await screen.findByText(/₹97,500 a year, new regime/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Income tax' })).toHaveAttribute('href', '/income-tax-calculator?salary=1500000')
-    expect(window.location.search).toBe('?q=tax')
+    await waitFor(() => expect(window.location.search).toBe('?q=tax'))
     expect(new Set(words())).toEqual(new Set(['tax']))
     await expectAccessible()
   })
