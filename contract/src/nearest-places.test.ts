@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestPlaces } from './nearest-places.ts'
+import { nearestPlaces, threePlaces } from './nearest-places.ts'
 
 // Judged before the rule was written: what is near stands first
 it.each([
@@ -16,5 +16,10 @@ it.each([
   expect(nearestPlaces(text).map((place) => place.path)).toContain(path)
   expect(nearestPlaces(text).length).toBeLessThanOrEqual(3)
 })
+
+it.each([
+  ['zyxw', ['/glossary', '/calculators', '/figures']],
+  ['sip of tea', ['/sip-calculator', '/glossary', '/calculators']],
+])('%s leads on to three places', (text, paths) => expect(threePlaces(text).map(({ path }) => path)).toEqual(paths))
 
 it.each(['', 'zyxw', '12345', 'qwerty asdf', 'the of and', '🙂'])('nothing is near to “%s”', (text) => expect(nearestPlaces(text)).toEqual([]))

@@ -51,6 +51,18 @@ function scoreOf(form: string, { fields }: Known): number {
   return Math.max(...scores)
 }
 
+const everywhere: readonly NearPlace[] = [
+  { path: '/glossary', title: 'All financial terms' },
+  { path: '/calculators', title: 'All calculators' },
+  { path: '/figures', title: 'All official figures' },
+]
+
+/** Returns three places to go on from: the nearest sections, filled up with the lists of everything. */
+export function threePlaces(text: string): NearPlace[] {
+  const near = nearestPlaces(text)
+  return [...near, ...everywhere.filter(({ path }) => near.every((each) => each.path !== path))].slice(0, mostPlaces)
+}
+
 /** The sections and calculators that share words with a text, in English or Hindi, the nearest first; none where none does. */
 export function nearestPlaces(text: string): NearPlace[] {
   const forms = [...new Set(formsOf(text))]

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@artha/contract/search'
-import { nearestPlaces, type NearPlace } from '@artha/contract/nearest-places'
+import { threePlaces } from '@artha/contract/nearest-places'
 import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
 import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
@@ -108,18 +108,6 @@ function statusOf(found: SearchAnswer, q: string) {
   return found.leftOut.length > 0 ? `No results for “${found.leftOut.join('”, “')}”; showing results for the other words.` : `Results for “${q}”:`
 }
 
-const everywhere: readonly NearPlace[] = [
-  { path: '/glossary', title: 'All financial terms' },
-  { path: '/calculators', title: 'All calculators' },
-  { path: '/figures', title: 'All official figures' },
-]
-
-/** Three sections: those that share words with what was looked for, else the way to everything of a kind. */
-const sectionsNear = (q: string) => {
-  const near = nearestPlaces(q)
-  return [...near, ...everywhere.slice(near.length)]
-}
-
 /** The sections nearest to what was meant, and the people who may know. */
 const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <>
@@ -134,7 +122,7 @@ const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFi
           <Link to={topicPath(topic)}>{`All about ${topic}`}</Link>
         </li>
       )}
-      {sectionsNear(q).map(({ path, title }) => (
+      {threePlaces(q).map(({ path, title }) => (
         <li key={path}>
           <Link to={path}>{title}</Link>
         </li>

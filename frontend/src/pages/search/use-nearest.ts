@@ -1,14 +1,14 @@
 import type { NearPlace } from '@artha/contract/nearest-places'
 import { useEffect, useState } from 'react'
 
-/** The sections that share words with a text for which nothing is found; none until what knows them has come, or while something is found. */
+/** Returns three sections for a text without results; none if no section is near, before their module has loaded, and while something is found. */
 export function useNearest(text: string, isNothingFound: boolean): readonly NearPlace[] {
   const [near, setNear] = useState<{ text: string; places: readonly NearPlace[] }>()
   useEffect(() => {
     if (!isNothingFound) return
     let isWanted = true
     import('@artha/contract/nearest-places').then(
-      ({ nearestPlaces }) => isWanted && setNear({ text, places: nearestPlaces(text) }),
+      ({ nearestPlaces, threePlaces }) => isWanted && setNear({ text, places: nearestPlaces(text).length > 0 ? threePlaces(text) : [] }),
       () => undefined,
     )
     return () => {
