@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { startInPieces, type SiteInPieces } from './in-pieces.ts'
-import { shiftOf, watchShifts } from './layout-shifts.ts'
+import { movedIn, shiftOf, watchShifts } from './layout-shifts.ts'
 
 /** More pieces than the first screen has. */
 const pieces = 150
@@ -36,6 +36,6 @@ it.each<[string, BrowserContextOptions]>([
   await page.waitForLoadState()
   await settled()
   expect(drawn).toBe(pieces)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
+  expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThanOrEqual(largestShift)
   await close()
 })

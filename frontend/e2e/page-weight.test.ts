@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { shiftOf, watchShifts } from './layout-shifts.ts'
+import { movedIn, shiftOf, watchShifts } from './layout-shifts.ts'
 import { openInOwnFonts } from './own-fonts.ts'
 
 const largestRequests = 25
@@ -30,7 +30,7 @@ it('the front page of a phone is at most 25 requests and 400 KB, and nothing in 
   expect(requests.length).toBeLessThanOrEqual(largestRequests)
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(largestBytes)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
+  expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThanOrEqual(largestShift)
   await close()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { shiftOf, watchShifts } from './layout-shifts.ts'
+import { movedIn, shiftOf, watchShifts } from './layout-shifts.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -45,7 +45,7 @@ describe.each<[string, BrowserContextOptions]>([
     await page.locator('.recharts-line-dot').first().waitFor({ state: 'attached' })
     if (path === '/') await seeConverter(page)
     expect(toApi(requests)).toEqual([])
-    expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
+    expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThanOrEqual(largestShift)
     expect(complaints).toEqual([])
     await close()
   })
