@@ -20,7 +20,7 @@ interface NumberFieldProps {
   limits: InputLimits
   value: number
   onChange: (value: number) => void
-  /** The meaning of the value. Amounts are always shown in words too. */
+  /** The meaning of the value. For amounts, the field shows the value in words instead. */
   hint?: string | undefined
   /** Common amounts, each offered as a button. */
   chips?: readonly number[] | undefined

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePassingOutcome } from '../../../ui/use-passing-outcome.ts'
 
-/** Copies the address of the calculator's page with the entered values. They leave the device only by this button and "Share". */
+/** Copies the address of the calculator's page with the entered values. These leave the device only in such a link or by "Share". */
 export function CopyLink({ address }: { address: string }) {
   const [copied, setCopied] = usePassingOutcome<true>()
   // Some browsers cannot copy outside https; then the link is shown for copying by hand

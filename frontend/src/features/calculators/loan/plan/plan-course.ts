@@ -95,8 +95,8 @@ export function planCourse(plan: LoanPlan): PlanCourse {
 }
 
 /**
- * Changes the rate before the interest of instalment `number`. `end` keeps the gain from part payments: a borrower who paid to finish sooner does not
- * want the old term back.
+ * Changes the rate before the interest of instalment `number`. With effect `emi`, `end` stays where part payments moved it: a borrower who paid to
+ * finish sooner does not want the old term back.
  */
 function takeRate(now: Standing, { annualRatePercent, effect }: RateStep, number: number, isAtOnce: boolean, inForce: (exact: number) => number) {
   now.rate = monthlyRate(annualRatePercent)
