@@ -11,7 +11,7 @@ const row = [
   ['Revenue & profit', '/revenue-calculator'],
 ] as const
 
-/** Six calculators with what they work out at first, as it is with the register of today, and a row of others. */
+/** Six calculators with their initial results, current with today's register, and a row of other calculators. */
 export const CalculatorFigures = ({ changed }: { changed: ChangedWords }) => (
   <>
     <ul className={styles.tiles}>

@@ -2,7 +2,7 @@ import type { Calculator } from './declared/calculator.ts'
 import type { Fields } from './declared/field.ts'
 import type { WithFigures } from './declared/with-figures.ts'
 
-/** What is made of a calculator, whichever it is: of one that stands by itself, and of one that works with the register. */
+/** Makes something from any calculator: one function for calculators without official figures, one for those with them. */
 export interface MadeOfCalculator<Made> {
   plain: <const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) => Made
   registered: <const Of extends Fields, Figures extends object>(of: WithFigures<Calculator<Of, Figures>>) => Made
@@ -18,7 +18,7 @@ const registered =
   <Made>(make: MadeOfCalculator<Made>) =>
     make.registered(of)
 
-/** Each calculator is a script of its own, since a page needs only one. */
+/** Each calculator is a separate script, since a page needs only one. */
 export const describedCalculators = {
   '/sip-calculator': async () => plain((await import('./sip/sip-calculator.ts')).sip),
   '/goal-calculator': async () => plain((await import('./goal/goal-calculator.ts')).goal),

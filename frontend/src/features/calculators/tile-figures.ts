@@ -1,6 +1,6 @@
 /**
- * What six calculators work out when they are opened. The figures stand here as words, so that the front page needs no
- * calculator to show them; a test holds each against the calculator (`tile-figures.test.ts`).
+ * The initial results of six calculators. They are plain text, so that the front page loads no calculator; `tile-figures.test.ts` checks each against
+ * its calculator.
  */
 export const calculatorTiles: readonly { title: string; figure: string; text: string; to: string }[] = [
   {

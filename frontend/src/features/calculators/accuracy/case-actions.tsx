@@ -8,7 +8,7 @@ import styles from './case-actions.module.css'
 
 const fileName = (name: string) => `accuracy-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`
 
-/** The cases of a calculator as a file for spreadsheets, and for the clipboard. */
+/** Buttons that download the cases of a calculator as CSV or copy them. */
 export const CaseActions = ({ name, figures }: CheckedCalculator) => (
   <div className={`${styles.actions} needs-script not-printed`}>
     <Button onClick={() => downloadFile(fileName(name), 'text/csv;charset=utf-8', cellsCsv(caseLines(figures)))}>Download CSV</Button>

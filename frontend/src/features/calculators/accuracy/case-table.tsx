@@ -4,17 +4,17 @@ import type { CheckedFigure } from '../references/reference-case.ts'
 import { differenceWords, figureName, givenInWords } from './case-words.ts'
 import styles from './case-table.module.css'
 
-/** The figures of one case stand one below the other under its words. */
+/** Groups the figures by their case. */
 function byCase(figures: readonly CheckedFigure<unknown>[]) {
   const cases = new Map<unknown, CheckedFigure<unknown>[]>()
   for (const figure of figures) cases.set(figure.given, [...(cases.get(figure.given) ?? []), figure])
   return [...cases.values()]
 }
 
-/** Two decimals more than were published, so that one sees how ours rounds to it; long figures have enough of them. */
+/** Two more decimals than published, to show how our result rounds to it. Numbers with more than four decimals need no more. */
 const shownDecimals = (decimals: number) => (decimals > 4 ? decimals : decimals + 2)
 
-/** Every reference case of one calculator: what was given, what was published, what we work out. */
+/** All reference cases of one calculator: the input, the published result and ours. */
 export const CaseTable = ({ name, figures }: CheckedCalculator) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label={name}>
     <table className={styles.table}>
@@ -64,7 +64,7 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
   </tr>
 )
 
-/** A long figure breaks behind its point where a phone has no room for it. */
+/** A number that may break after its decimal point on a phone. */
 function Figure({ value, decimals }: { value: number; decimals: number }) {
   const [whole = '', fraction] = groupedNumber(value, decimals).split('.')
   if (fraction === undefined) return <span>{whole}</span>

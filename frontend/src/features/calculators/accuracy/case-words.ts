@@ -18,13 +18,13 @@ const figureNames: Readonly<Record<string, string>> = {
   score: 'Score',
 }
 
-/** A difference that cannot be seen at these decimals is 0, without a row of zeros. */
+/** Formats a difference; "0" if it rounds to zero at these decimals. */
 export function differenceWords(difference: number, decimals: number) {
   const words = groupedNumber(difference, decimals)
   return /[1-9]/.test(words) ? words : '0'
 }
 
-/** What a figure of a reference case is called. */
+/** The label of a result in a reference case. */
 export const figureName = (figure: string) => figureNames[figure] ?? figure
 
 const decimalsOf = (value: number) => Math.min(7, (String(value).split('.')[1] ?? '').length)
@@ -36,7 +36,7 @@ const inRupees = (before: string) => (value: unknown) => `${before} ${amount(val
 const share = (after: string) => (value: unknown) => `${typeof value === 'number' ? percentText(value, decimalsOf(value)) : String(value)} ${after}`
 const counted = (after: string) => (value: unknown) => `${number(value)} ${after}`
 
-/** How each input of a case is said, in the order in which they are said. */
+/** Formats for each input of a case, in display order. */
 const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   principal: amount,
   initial: inRupees('one-time'),
@@ -55,7 +55,7 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   inquiries: counted('inquiries'),
 }
 
-/** The input of a reference case in words: "₹1,50,000, 5% a year, 120 months". */
+/** Formats the input of a reference case: "₹1,50,000, 5% a year, 120 months". */
 export function givenInWords(given: unknown) {
   const values = fieldsOf(given)
   if (typeof values.words === 'string') return values.words

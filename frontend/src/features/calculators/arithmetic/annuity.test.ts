@@ -8,7 +8,7 @@ const rate = fc.double({ min: 1e-4, max: 0.2, noNaN: true })
 const periods = fc.integer({ min: 1, max: 600 })
 const amount = fc.double({ min: 1, max: 1e7, noNaN: true })
 
-/** Equal but for the error of doubles. */
+/** Equal except for floating-point error. */
 const near = (ours: number, theirs: unknown) => expect(Math.abs(ours - Number(theirs))).toBeLessThanOrEqual(1e-8 * Math.max(1, Math.abs(ours)))
 
 it('agrees with an independent PMT, PV and FV', () => {

@@ -1,13 +1,16 @@
 import { growthLessOne, monthlyRate } from './annuity.ts'
 
-/** A month of an assumed yearly return: `nominal` is a twelfth of it, `effective` what twelve times gives exactly it. */
+/**
+ * The method of turning an assumed annual return into a monthly one: `nominal` is a twelfth, `effective` compounds over twelve months to exactly the
+ * annual return.
+ */
 export type ReturnConvention = 'nominal' | 'effective'
 
 export const returnOfMonth = (convention: ReturnConvention, annualRatePercent: number) =>
   convention === 'nominal' ? monthlyRate(annualRatePercent) : growthLessOne(annualRatePercent / 100, 1 / 12)
 
-/** When in a month money moves. */
+/** The time of the month at which money is paid. */
 export type Timing = 'start' | 'end'
 
-/** What prices of today become after so many months at a yearly inflation. */
+/** The factor by which prices grow over this number of months, at an annual inflation in percent. */
 export const priceGrowth = (inflationPercent: number, months: number) => 1 + growthLessOne(inflationPercent / 100, months / 12)

@@ -1,7 +1,7 @@
 import { levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** What is left of a loan, and the loan that would repay it. Sums in rupees, rates in percent, times in months. */
+/** The outstanding loan, and the loan that would repay it. Amounts in rupees, rates in percent, times in months. */
 export interface TransferTerms {
   outstanding: number
   months: number
@@ -13,7 +13,7 @@ export interface TransferTerms {
   otherCharges: number
 }
 
-/** After how many lower instalments the cost is paid; none where they are not lower, or where it is never paid. */
+/** The number of lower instalments that recover the cost; undefined if the instalments are not lower or never recover it. */
 function monthsToPay(cost: number, savedEachMonth: number, months: number) {
   if (cost === 0) return 0
   if (savedEachMonth <= 0) return undefined
@@ -21,7 +21,7 @@ function monthsToPay(cost: number, savedEachMonth: number, months: number) {
   return needed <= months ? needed : undefined
 }
 
-/** Instalments before and after, what moving costs, and what is left of the interest that is saved. */
+/** The instalments before and after, the cost of moving, and the interest saved net of that cost. */
 export function transferFigures({ outstanding, months, oldRate, newRate, newMonths, feePercent, gstPercent, otherCharges }: TransferTerms) {
   if (!noneNegative(outstanding, oldRate, newRate, feePercent, gstPercent, otherCharges)) return undefined
   if (!(months >= 1) || !(newMonths >= 1)) return undefined

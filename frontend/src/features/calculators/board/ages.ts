@@ -1,4 +1,4 @@
-/** How old somebody is, and the age that something lasts until. */
+/** A person's age, and the age at which a period ends. */
 export interface Ages {
   age?: number
   untilAge?: number
@@ -7,7 +7,7 @@ export interface Ages {
 const years = '(?:years?|yrs?|saal|sal|साल|वर्ष)'
 const number = '(\\d{1,3})(?![\\d.,]*\\d|[.,]?\\d| ?(?:%|per ?cent|lakhs?|lacs?|crores?|cr|l|k|thousand|hazar|लाख|करोड|हजार)(?!\\p{L}))'
 
-/** The more special one first: what is read is taken out of the text. */
+/** The more specific pattern comes first, because matched words are removed from the text. */
 const untilWords = [
   new RegExp(`\\b(?:retire\\w*|till|until|upto|up to|tak)(?: (?:at|by|age|the|of|me|mein))* ${number}(?: ${years}(?!\\p{L}))?`, 'u'),
   new RegExp(`${number}(?: ${years})? (?:me|mein|में|par|pe) (?:retire|रिटायर)\\w*`, 'u'),
@@ -31,11 +31,11 @@ function taken(text: string, patterns: readonly RegExp[]): { text: string; age?:
   return { text }
 }
 
-/** A question without the ages in it, so that "30 years old" is no time of 30 years. */
+/** Takes the ages out of a question, so that "30 years old" is not read as a period of 30 years. */
 export function withoutAges(question: string): Ages & { text: string } {
   const until = taken(question, untilWords)
   const own = taken(until.text, ageWords)
-  // "at 60" alone is said of retirement only where the word stays
+  // Keep the word "retire": without it, "at 60" would no longer mean retirement
   const text = until.age !== undefined && /retire/.test(question) && !/retire/.test(own.text) ? `retire ${own.text}` : own.text
   return { text, ...(own.age !== undefined && { age: own.age }), ...(until.age !== undefined && { untilAge: until.age }) }
 }

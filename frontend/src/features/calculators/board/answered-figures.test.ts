@@ -5,7 +5,7 @@ import { readQuestion } from './read-question.ts'
 
 const today = '2026-11-26'
 
-/** What is answered: the words of the reading where they have the result, else what the calculator says to its link. */
+/** The answer to a question: the words of the reading if they contain the result, else the calculator's answer to its link. */
 async function answered(question: string) {
   const [answer] = readQuestion(question).found
   const [path = '', query = ''] = answer?.to.split('?') ?? []
@@ -13,7 +13,7 @@ async function answered(question: string) {
   return { to: answer?.to, words: calculator?.say(figuresOfBuild, query, today) ?? answer?.words }
 }
 
-// Each figure was worked out apart from this program
+// Each expected figure was calculated independently of this program
 it.each([
   ['how much tax on 18 lakh', '/income-tax-calculator?salary=1800000', /^₹1,50,800 a year, new regime, 2026-27/],
   ['tax on salary of 12 lakh', '/income-tax-calculator?salary=1200000', /^₹0 a year, new regime, 2026-27/],

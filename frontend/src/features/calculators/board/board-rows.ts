@@ -1,6 +1,6 @@
 import type { GlyphName } from './glyph.tsx'
 
-/** A calculator on the board: one figure that it works out when it is opened, and of what. */
+/** A calculator on the board: the result with its initial input, and a text that names this input. */
 export interface BoardRow {
   path: string
   name: string
@@ -23,8 +23,8 @@ const row = (path: string, name: string, glyph: GlyphName, figure: string, text:
 })
 
 /**
- * All calculators by what they are for. The figures are words, so that the board needs no calculator; a test holds each
- * against its calculator (`board-rows.test.ts`).
+ * All calculators, grouped by purpose. The results are plain text, so that the board loads no calculator; `board-rows.test.ts` checks each against
+ * its calculator.
  */
 export const boardGroups: readonly BoardGroup[] = [
   {
@@ -82,7 +82,7 @@ export const boardGroups: readonly BoardGroup[] = [
   },
 ]
 
-/** What is asked most, with its answer. */
+/** The most asked questions with their answers. */
 export const boardQuestions: readonly { question: string; figure: string; text: string; to: string }[] = [
   { question: 'Which regime?', figure: '₹97,500', text: 'in the new regime, ₹2,57,400 in the old, on ₹15,00,000', to: '/income-tax-calculator' },
   {

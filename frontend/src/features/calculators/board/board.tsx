@@ -9,11 +9,11 @@ import styles from './board.module.css'
 
 interface BoardProps {
   changed: ChangedWords
-  /** What an answer to a question says. */
+  /** Renders the answer to a question. */
   Words: ComponentType<BoardAnswer>
 }
 
-/** All calculators at once: a box to ask in, what is asked most, and each with a figure that it works out. */
+/** All calculators: a question box, the most asked questions, and each calculator with an example result. */
 export const Board = ({ changed, Words }: BoardProps) => (
   <div className={styles.board}>
     <QuestionBox changed={changed} Words={Words} />

@@ -2,17 +2,17 @@ import { wholeRupees } from '../../../lib/money.ts'
 import { isMonthly, isYearly, type Listed, type ListedAmount } from './listed-figures.ts'
 
 /**
- * A sum that is not certain is not shown. These words say that the amount of a question is none of what the fields of the
- * calculators take: a part of a price, a limit, a balance, what was deducted.
+ * If it is uncertain what an amount means, no result is shown. These words say that the amount is not an input of a calculator but, for example, part
+ * of a price, a limit, a balance or a deduction.
  */
 const ofOthers =
   /\btds\b|\btcs\b|stamp duty|registration|down.?payment|discount|cash.?back|\blimits?\b|ceiling|penalt|late fee|\bleft\b|remaining|\bbalance of\b|\bbaki\b|\bbacha\b|already|instalments? (?:paid|left)|double|doubling|टीडीएस|सीमा/
 
-/** Income that is taxed in its own way, or is no salary. */
+/** Income that has its own tax rules or is not a salary. */
 const ofOtherIncome =
   /interest|dividend|gain|\bgifts?\b|\brent\b|rental|lottery|\bprize|winning|property|\broad tax|\bhouse tax|\bwealth|bonus|\bsales? of|\bsold\b|\bsell|crypto|professional tax|advance tax|\bppf\b|\bepf\b|\bpf\b|\bnps\b|\bfds?\b|\bsip\b|\bgold\b|share|stock|mutual|freelanc|business|turnover|saved on|\brefund|\bpaid\b|gratuity|commission|ब्याज|उपहार|किराया/
 
-/** Words around the amount of a question about GST: another one names a thing, whose rate may be any. */
+/** The words allowed around the amount of a GST question. Any other word may name a product, whose rate we do not know. */
 const ofGst = new Set(
   (
     'gst g.s.t of on for in to the a an is what how much calculate calculation calculator add plus including inclusive include includes incl excluding exclusive exclude ' +
@@ -26,7 +26,7 @@ const betweenFigures = ({ amounts }: Listed) => amounts.flatMap(({ before, after
 
 const salaryOnly = /\b(?:save|saving|invest|budget|rule|emi|spend|bachat)\b|बचत/
 
-/** Whether a calculator may be filled with the amount of a question. */
+/** True if a calculator may be filled with the amount of a question. */
 export function isCertain(path: string, text: string, listed: Listed): boolean {
   const [amount] = listed.amounts
   if (amount === undefined) return !ofOthers.test(text)
@@ -44,13 +44,13 @@ export function isCertain(path: string, text: string, listed: Listed): boolean {
 const isOfLoan: ReadonlySet<string> = new Set(['/loan-calculator', '/home-loan-calculator', '/car-loan-calculator'])
 const mostInstalment = 100_000
 
-/** "EMI 25000" is what is paid each month, and not what was borrowed; "EMI of 50000 loan" is. */
+/** True for "EMI 25000", a monthly payment and not the loan. False for "EMI of 50000 loan". */
 const isInstalment = ({ value, before, after }: ListedAmount) =>
   value < mostInstalment &&
   /(?:\bemis?|किस्त|ईएमआई)(?: (?:of|is|hai|=|:|rs|me|ki|की|है))* ?$/u.test(before) &&
   !/^ ?(?:\S+ ){0,2}(?:loan|लोन)/u.test(after)
 
-/** Which of the post office's schemes is meant; undefined where none is named. */
+/** The post office scheme that a text names; undefined if it names none. */
 export function schemeOf(text: string, months?: number): 'nsc' | 'kvp' | 'scss' | 'mis' | 'td1' | 'td2' | 'td3' | 'td5' | undefined {
   if (/\b(?:fds?|td|fixed deposit|time deposit)\b/.test(text))
     return ([1, 2, 3, 5] as const).flatMap((years) => (months === years * 12 ? [`td${years}` as const] : []))[0]
@@ -61,10 +61,10 @@ export function schemeOf(text: string, months?: number): 'nsc' | 'kvp' | 'scss' 
 }
 
 const leastOfYear = 200_000
-/** A twelfth of the largest yearly deposit: so much may be of a month as well. */
+/** A twelfth of the largest annual deposit, in rupees: up to here, an amount may also be monthly. */
 const mostOfMonth = 12_500
 
-/** Both ways of an amount that may be one of a month or of a year; undefined where it is clear. */
+/** Both readings of an amount that may be per month or per year; undefined if it is clear. */
 export function monthOrYear(path: string | undefined, text: string, { amounts }: Listed): { readings: [string, string]; doubt: string } | undefined {
   const [amount] = amounts
   if (amount === undefined || amounts.length > 1 || isMonthly(amount) || isYearly(amount)) return undefined

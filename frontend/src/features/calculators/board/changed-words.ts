@@ -1,12 +1,12 @@
 /**
- * What has changed since the words of board and tiles were written, by the path of the calculator: each old figure with the one
- * that the register gives now; null where the register has none for today.
+ * The results and rates that have changed since the texts of board and tiles were written, by calculator path: each old figure with its current
+ * value. Null if the register has no figure for today.
  */
 export type ChangedWords = Readonly<Record<string, Readonly<Record<string, string>> | null>>
 
 const noFigure = { figure: '—', text: 'No official figure is available for today.' }
 
-/** The words of a row as they are now; `to` may have a query, which is a case of its own. */
+/** Updates the figures in the texts of a row. `to` may include a query, which has its own entry. */
 export function currentWords<Row extends { figure: string; text: string }>(changed: ChangedWords, to: string, row: Row): Row {
   const pairs = changed[to]
   if (pairs === undefined) return row

@@ -1,4 +1,4 @@
-/** Drawn by ourselves, in one stroke each, on a square of 24. */
+/** Our own icons, each a single path in a 24 × 24 square. */
 const strokes = {
   house: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5',
   car: 'M4 16v-3l2-5h12l2 5v3zM4 16v2h3v-2M17 16v2h3v-2M5.5 12.5h13M7.5 14.3h.1M16.4 14.3h.1',

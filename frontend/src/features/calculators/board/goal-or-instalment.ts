@@ -2,10 +2,10 @@ import { wholeRupees } from '../../../lib/money.ts'
 import { isMonthly, isYearly } from './listed-figures.ts'
 import { monthsPart, ratePart, rupeesPart, sumFor, type Question, type SpecialSum } from './special-sum.ts'
 
-/** So much is rather what a SIP shall grow to than what is paid each month, but some pay it. */
+/** In rupees. From here on, an amount is more likely the goal of a SIP than its monthly payment, although some pay that much. */
 const leastInDoubt = 200_000
 
-/** "SIP 50 lakh 15 years" with the amount as the goal, and as the instalment of each month; undefined where it is clear which. */
+/** Both readings of "SIP 50 lakh 15 years": the amount as the goal, and as the monthly payment. Undefined if it is clear. */
 export function goalOrInstalment(question: Question): { sums: readonly [SpecialSum, SpecialSum]; doubt: string } | undefined {
   const { text, amounts, rates, months, paths, isStrange } = question
   const [amount] = amounts

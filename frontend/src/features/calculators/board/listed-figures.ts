@@ -1,6 +1,6 @@
 import { figuresOf } from './said-figures.ts'
 
-/** An amount in rupees with the words on both sides of it, as far as the figures beside it. */
+/** An amount in rupees, with the text on both sides up to the next number. */
 export interface ListedAmount {
   value: number
   written: string
@@ -8,14 +8,14 @@ export interface ListedAmount {
   after: string
 }
 
-/** All figures of a question by what they are, in their order. */
+/** All numbers of a question by kind, in order. */
 export interface Listed {
   amounts: readonly ListedAmount[]
   rates: readonly number[]
   months: readonly number[]
-  /** Sections and forms of the law. */
+  /** Names of sections and forms of the law. */
   names: readonly string[]
-  /** Something says nothing that a calculator takes. */
+  /** True if a number has no meaning for any calculator. */
   isStrange: boolean
 }
 
@@ -43,10 +43,10 @@ const afterMonth = new RegExp(
 const beforeMonth =
   /(?:\bmonthly|\b(?:every|each|per|a|har) (?:month|mahin[ae])|महीने|मासिक|प्रति माह)(?: (?!(?:for|to|get|from|make|of|के)(?: |$))[^\d\s]+){0,3} ?$/u
 
-/** Whether an amount is one of each month: "5000 per month", "monthly expenses 60000". */
+/** True for a monthly amount: "5000 per month", "monthly expenses 60000". */
 export const isMonthly = ({ before, after }: ListedAmount): boolean => afterMonth.test(after) || beforeMonth.test(before)
 
-/** Whether an amount is one of each year. */
+/** True for an annual amount. */
 export const isYearly = ({ after, before }: ListedAmount): boolean =>
   /^ ?(?:(?:per|a|every|each|har) |\/ ?)?(?:year|yearly|annual\w*|annum|p\.?a\b|saal|salana|साल|सालाना|वार्षिक)/u.test(after) ||
   /(?:\b(?:yearly|annual|annually|salana)|सालाना|वार्षिक)(?: [^\d\s]+){0,3} ?$/u.test(before)

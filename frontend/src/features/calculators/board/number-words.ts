@@ -1,4 +1,4 @@
-/** Numbers as they are written out before "lakh", "years" and the like, in English, in Hindi and in Hindi in Latin letters. */
+/** Number words before "lakh", "years" and the like, in English, Hindi and romanised Hindi. */
 const numbers: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15 },
   ...{ eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, half: 0.5 },
@@ -10,7 +10,7 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ डेढ: 1.5, ढाई: 2.5, आधा: 0.5 },
 }
 
-/** Half or a quarter more than the number that follows. */
+/** Adds a half or a quarter to the number that follows. */
 const more: Readonly<Record<string, number>> = { sadhe: 0.5, saadhe: 0.5, साढे: 0.5, sava: 0.25, sawa: 0.25, सवा: 0.25 }
 
 const hundreds = new Set(['sau', 'सौ', 'hundred'])
@@ -31,7 +31,7 @@ function valueOf(written: string): number {
 
 const aUnit = /\ban? (?=(?:lakh|lac|crore)(?!\p{L}))/gu
 
-/** "do lakh" as "2 lakh", "sadhe teen saal" as "3.5 saal"; in small letters. */
+/** Turns "do lakh" into "2 lakh" and "sadhe teen saal" into "3.5 saal". Takes lower-case text. */
 export const withDigits = (text: string): string =>
   text
     .replace(aUnit, '1 ')

@@ -6,7 +6,7 @@ const asked = [
   /^[\d.,]+ ?(?:lakhs?|crores?|thousand|hazar|लाख|करोड|हजार)? ?(?:rupees )?(?:ka|का) [\d.]+ ?(?:%|per ?cent)(?: (?:kitna|कितना).*)?[ ?]*$/u,
 ]
 
-/** "18% of ₹50,000 is ₹9,000."; undefined where a question asks for something else. */
+/** Returns "18% of ₹50,000 is ₹9,000."; undefined if the question asks for something else. */
 export function percentOf(text: string, { amounts, rates }: Listed): string | undefined {
   const [amount, rate] = [amounts[0]?.value, rates[0]]
   if (amount === undefined || rate === undefined || amounts.length > 1 || rates.length > 1 || !asked.some((each) => each.test(text))) return undefined

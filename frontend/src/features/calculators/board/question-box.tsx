@@ -12,17 +12,17 @@ async function read(text: string, changed: ChangedWords) {
   return readQuestion(text, changed)
 }
 
-/** What was typed while the script was still under way: React would put the empty box of the server back. */
+/** Text typed before hydration, which React would replace with the server's empty box. */
 const typedEarly = () =>
   typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('form[role=search] input[name=question]')?.value ?? '')
 
 interface QuestionBoxProps {
   changed: ChangedWords
-  /** What an answer says, which may have to be asked for. */
+  /** Renders an answer, which may need a request. */
   Words: ComponentType<BoardAnswer>
 }
 
-/** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
+/** One question box for all calculators. The browser reads the question, and it is not sent to a server. */
 export function QuestionBox({ changed, Words }: QuestionBoxProps) {
   const [question, setQuestion] = useState(typedEarly)
   const [answers, setAnswers] = useState<QuestionReading>()
@@ -38,7 +38,7 @@ export function QuestionBox({ changed, Words }: QuestionBoxProps) {
     setAnswers(await read(text, changed))
   }
 
-  /** Enter may be pressed before what reads the question has come. */
+  /** Waits for the script that reads questions, because Enter may be pressed before it has loaded. */
   async function open() {
     const [first] = (await read(question, changed)).found
     if (first) void navigate(first.to)
@@ -77,7 +77,7 @@ export function QuestionBox({ changed, Words }: QuestionBoxProps) {
             <Button
               key={each}
               onClick={({ currentTarget }) => {
-                // The button goes with the answer; who pressed it goes on typing
+                // The button disappears with the answer, so the focus moves to the field
                 currentTarget.form?.querySelector('input')?.focus()
                 void ask(each)
               }}

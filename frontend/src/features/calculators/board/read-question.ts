@@ -16,31 +16,33 @@ import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
 import { workedOut } from './worked-out.ts'
 
-/** Where a question leads, filled with what it says. */
+/** A calculator that answers a question, with a link that fills in the question's numbers. */
 export interface BoardAnswer {
   name: string
-  /** The result, and what it is of; of a calculator that has to be loaded for its result, what it will be of. */
+  /** The result with its input; only the input if the calculator must be loaded to give a result. */
   words: string
   to: string
-  /** What was said of what the calculator takes; '' where nothing was. */
+  /** The numbers of the question that the calculator uses, in words; '' if there are none. */
   given: string
 }
 
 const rows = boardGroups.flatMap((group) => group.rows)
 const largeLoan = 1_000_000
 
-/** Salaries are said by the month; nobody's cost to company is so little in a year. */
+/** In rupees: a smaller salary is monthly, since no annual CTC is so low. */
 const leastOfYear = 200_000
 const saysYear = /\bctc\b|\blpa\b|(?:per|a|every|each) year|yearly|annual|\bp\.?a\b|salana|सालाना|वार्षिक/
 
 const saysMonth = /\b(?:(?:per|a|every|each|har) (?:month|mahin[ae])|monthly|p\.?m\b|mahin[ae])|महीन|माह/
-/** "1.5% a month" is 18% a year, as lenders reckon. */
+/** Converts a monthly rate to an annual one as lenders do: "1.5% a month" is 18% a year. */
 const asYearlyRate = (rate: number, text: string) => (saysMonthlyRate.test(text) ? Math.round(rate * 12 * 1_000) / 1_000 : rate)
 const saysMonthlyRate = /(?:%|per ?cent) ?(?:(?:per|a) month|monthly|p\.?m\b)/
-/** Their sums are of a year. */
+/** Calculators that take annual amounts. */
 const ofYears: ReadonlySet<string> = new Set(['/salary-calculator', '/income-tax-calculator', '/ppf-calculator', '/sukanya-calculator'])
 
-/** A year's sum, where what was said is or can only be a month's: "in hand per month" is said of what comes of a CTC of the year. */
+/**
+ * The annual amount, if the given one is or must be monthly. An amount such as "15 lakh CTC in hand per month" is annual: only the result is monthly.
+ */
 function asYearly(path: string, amount: number, { text, amounts }: Question) {
   if (!ofYears.has(path)) return amount
   const isOfYear = saysYear.test(text)
@@ -48,11 +50,11 @@ function asYearly(path: string, amount: number, { text, amounts }: Question) {
   return path === '/salary-calculator' && amount < leastOfYear && !isOfYear ? amount * 12 : amount
 }
 
-/** A sum of each year is none of each month: then the field keeps its own. */
+/** False for an annual amount where the field is monthly; the field then keeps its initial value. */
 const fits = (name: string | undefined, { text }: Question) =>
   name !== undefined && !(name === 'monthly' && /\b(?:per|a|every|each) year|yearly|annual/.test(text))
 
-/** What was said of what a calculator takes; the rest of the question is not in its words either. Nothing, where it is not certain what an amount is. */
+/** The numbers that a calculator uses. Empty if the meaning of the amount is uncertain. */
 function takenBy({ path, parameters, least = 0, most = Infinity }: Topic, { amount, rate, months, days, taxYear }: Said, question: Question): Said {
   const isTimed = parameters.months !== undefined || parameters.years !== undefined
   const sum = amount !== undefined && fits(parameters.amount, question) ? asYearly(path, amount, question) : undefined
@@ -99,7 +101,7 @@ function answerOf(each: Topic, all: Said, question: Question, changed: ChangedWo
   return filled(each.path, linkOf(each, said), saidWords(said), said, changed)
 }
 
-/** What a calculator answers to a link that is filled with what was said. */
+/** The answer of a calculator for a link filled with the question's numbers. */
 function filled(path: string, to: string, given: string, said: Said, changed: ChangedWords): BoardAnswer[] {
   const known = rows.find((row) => row.path === path)
   if (!known) return []
@@ -111,7 +113,7 @@ function filled(path: string, to: string, given: string, said: Said, changed: Ch
   return [{ name: row.name, words: worked ? `${worked.figure}: ${given}${assumed}` : `for ${given}`, to, given }]
 }
 
-/** What a sum says that needs more than one amount, one rate and one time. */
+/** The answer for a question that has more than one amount, rate or period. */
 function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
   const pairs = parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
   const valueOf = (...names: string[]) => parts.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
@@ -121,34 +123,34 @@ function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): Boar
     ...numberOf('rate', 'annualRate'),
     ...numberOf('months', 'months', 'years'),
   }
-  // A colon in a query is a colon, and easier to read
+  // An unescaped colon is valid in a query and easier to read
   const query = new URLSearchParams(pairs).toString().replaceAll('%3A', ':')
   return filled(path, `${path}?${query}`, parts.flatMap(([, , words]) => words ?? []).join(', '), said, changed)
 }
 
 const mostAnswers = 4
 
-/** What a question leads to, and what of it could not be read: then the calculators open as they are, and nothing is guessed. */
+/** The reading of a question. If any number is unreadable, the calculators open with their initial values and nothing is guessed. */
 export interface QuestionReading {
   found: BoardAnswer[]
   unread: readonly string[]
-  /** Words say which calculators are meant; else the size of the figures does. */
+  /** True if words chose the calculators; false if only the size of the numbers did. */
   isNamed: boolean
   /** A percentage of an amount, which needs no calculator. */
   percentage?: string
   /**
-   * The question in both ways, where a comma, a "Cr" or an amount of it can be read in two, which `doubt` says. Where two calculators
-   * take the amount as it is, `found` has both, and there are no readings.
+   * Both readings of the question if a comma, a "Cr" or an amount is ambiguous, as `doubt` explains. If two calculators take the amount as it is,
+   * `found` has both and `readings` is absent.
    */
   readings?: readonly [string, string]
   doubt?: string
 }
 
-/** Words that stand around figures and say nothing of them. */
+/** Words around numbers that say nothing about the calculator. */
 const aroundFigures =
   /[\d.,%₹/@+-]+|\b(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|[kly]|lpa|years?|yrs?|saal|sal|months?|mths?|mos?|m|mahin[ae]|days?|din|per|cent|percent|rs|rupees?|at|for|of|in|over|and|a|the|interest|rate|p\.?a|annum|ka|ke|ki|par|pe|liye|se|tak|me|mein|kitna|kitni|hoga|hua|what|is|how|much|calculate)\b|[\u0966-\u096f]+|करोड|लाख|हजार|सालों|साल|वर्षों|वर्ष|महीनों|महीने|महीना|माह|दिन|प्रतिशत|रुपये|रुपए|के लिए|पर|का|की|के|से|में/gu
 
-/** A question without words is about what its figures fit by their size; one with other words is about something else. */
+/** Chooses calculators for a question that has only numbers, by their size. Returns none if it has other words. */
 function guessed({ amount, rate, months, days }: Said, text: string) {
   if (amount === undefined || days !== undefined || text.replace(aroundFigures, '').trim() !== '') return []
   if (amount < 100_000 && months !== undefined) return [...byName('sip'), ...byName('loan'), ...byName('rd')]
@@ -156,8 +158,8 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
 }
 
 /**
- * What a question in English, Hindi or both leads to: by its words, and where it has none by the size of its figures. The search, the
- * chat and the board all read by this.
+ * Finds the calculators for a question in English, Hindi or both: by its words, or by the size of its numbers if it has no words. Used by the search,
+ * the chat and the board.
  */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
   const { text, ...ages } = withoutAges(plainQuestion(inEnglish(question)))
@@ -169,7 +171,7 @@ export function readQuestion(question: string, changed: ChangedWords = {}): Ques
   const named = namedTopics(text)
   const asked: Question = { text, ...listed, ...ages, paths: named.map(({ path }) => path) }
   const [first] = named
-  // A tax of another kind is named with the thing that it is on: neither is worked out
+  // A different tax is recognised by words such as "property"; there is no result for it
   const isOpen = !isCertain(first?.path ?? '', text, listed)
   const isOther = !isCertain('', text, listed) || (isOpen && first?.path === '/income-tax-calculator')
   const special = isOther ? undefined : [...borrowingRules, ...savingRules].map((rule) => rule(asked)).find((sum) => sum !== undefined)
@@ -178,7 +180,7 @@ export function readQuestion(question: string, changed: ChangedWords = {}): Ques
   if (open) return { found: open.sums.flatMap((sum) => specialAnswer(sum, changed)), unread, isNamed: true, doubt: open.doubt }
   const both = isOpen ? undefined : monthOrYear(first?.path, text, listed)
   if (both) return { found: [], unread, isNamed: false, ...both }
-  // What is invested each month is a plan, and no single sum
+  // A monthly investment is a SIP and not a lump sum
   const meant = saysMonth.test(text) ? named.flatMap((each) => (each.path === '/investment-calculator' ? byName('sip') : [each])) : named
   const chosen = meant.length > 0 ? meant : guessed(said, text)
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readQuestion } from './read-question.ts'
 
-/** Questions as readers put them, by the link that they are to open, worked out by hand; parted by a bar. */
+/** Questions as readers write them, by the expected link, calculated by hand; separated by "|". */
 const filled: Readonly<Record<string, string>> = {
   '/home-loan-calculator?principal=4300000&annualRate=8.5&months=240': 'home loan 43 lakh 8.5% 20 years | home loan 43 lakh at 8.5 for 20 yrs emi',
   '/loan-calculator?principal=12000000&annualRate=9&months=300': 'emi for 1.2 cr at 9% for 25 years',
@@ -144,7 +144,7 @@ it.each(['sip 50 lakh 15 years', 'sip 1 crore 20 years at 12%', '50 लाख �
   expect([doubt, readings]).toEqual([expect.stringContaining('may be your goal or your monthly SIP'), undefined])
 })
 
-/** Of these no sum is certain: the calculator opens as it is, or none does. */
+/** Questions without a certain result: the calculator opens with its initial values, or none opens. */
 const open =
   'prepay 2 lakh | prepay 2 lakh on my home loan | what if I prepay 1 lakh | refinance 40 lakh loan 9.2 to 8.4 | interest on 1 lakh at 2% per month | EMI 25000 | my emi is 25000 how much loan is left | can i afford emi of 30000 on 80000 salary | loan of 5 to 6 lakh | emi 12000 8.5% 20 years | how to become crorepati in 15 years | sip 12000 per year | PPF for 1 crore | ppf 2 lakh a year | nps 50000 per year | gratuity 12 lakh | tax on fd interest 50000 | tax on 5 lakh capital gain | ltcg on 3 lakh | capital gain bought 5 lakh sold 9 lakh | tax on gift of 1 lakh | tax on rent income 3 lakh | tax on dividend 50000 | tds on 1 lakh fd interest | tds on rent 60000 | tds on 50 lakh property | lottery 1 crore tax | property tax on 50 lakh house | stamp duty on 60 lakh flat | tax saved on 1.5 lakh ppf | tax on bonus 2 lakh | professional tax on 30000 salary | advance tax on 5 lakh | monthly salary 40000 how much to save | hra on rent 25000 | gst on gold 1 lakh | gst on 10 lakh car | gst on restaurant bill 2000 | 20% discount on 5000 | percentage of 450 out of 600 | net worth | i earn 40000 and spend 30000 | i have 5 lakh what to do | 2026 | 8.5% | 1 crore kitne lakh hote hain | double my money at 8% | in how many years will 1 lakh double at 7% | monthly income of 30000 from 50 lakh | term insurance 1 crore age 30 | health insurance 10 lakh premium age 35 | emergency fund for 40000 monthly expense | rent 20000 per month | i am 28 years old | loan 5 lakh, income 50000 | flat worth 80 lakh, down payment 20 lakh, 8.5% 20 years | home loan on 80 lakh house with 20% down payment | home loan 80 lakh 20 percent down payment 8.5% 20 years'
 

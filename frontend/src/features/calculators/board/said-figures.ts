@@ -2,7 +2,7 @@ import { bankMark, markBehind } from '../../../lib/bank-mark.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
 import { withDigits } from './number-words.ts'
 
-/** What is said in a question; `amount` in rupees. */
+/** The numbers of a question; `amount` in rupees. */
 export interface Said {
   amount?: number
   rate?: number
@@ -12,9 +12,8 @@ export interface Said {
 }
 
 /**
- * The figures of a question. `unread` are those that say nothing or have no place, so that none of the others may be used: half a
- * question is another question. `readings` is the question in both ways where a comma fits no grouping or "Cr" may be a bank's;
- * `doubt` says which.
+ * The numbers of a question. `unread` lists the meaningless ones; if there are any, none of the others may be used, because half a question is a
+ * different question. `readings` has both readings of the question if a comma fits no grouping or "Cr" may be a bank's mark; `doubt` says which.
  */
 export interface SaidFigures {
   said: Said
@@ -30,7 +29,7 @@ const month = '(?:months?|mths?|mos?|m|mahin[ae]|महीनों|महीन
 const day = '(?:days?|din|दिनों|दिन)(?!\\p{L})'
 const and = '(?:, ?| ?and | ?और | )?'
 
-/** Each figure with what belongs to it, the longer form before the shorter one. The names of its groups say what it is. */
+/** Matches each number with its unit, longer forms first. The group names give the kind. */
 const figure = new RegExp(
   [
     '(?<taxYear>\\b20\\d\\d-\\d\\d\\b(?!-))',
@@ -47,19 +46,19 @@ const figure = new RegExp(
   'gu',
 )
 
-/** Thousands or lakhs marked by spaces, where they can be nothing else: "1 50 000". */
+/** Thousands or lakhs grouped by spaces, where no other reading is possible: "1 50 000". */
 const spaced = /(?<![\d.,]|\d )(?:\d{1,2}(?: \d{2})+ \d{3}|\d{1,3}(?: \d{3})* 000)(?![\d.,]\d|\d)/g
 const highestRate = 40
 const longestYears = 60
 
-/** A figure with a bank's mark, anywhere; in either case, which tells something. */
+/** A number with a bank's Cr or Dr mark. Keeps the case, because it helps to tell credit from crore. */
 const markedInQuestion = new RegExp(`(?<![\\d.,])(?<figure>\\d[\\d,]*(?:\\.\\d+)?)${markBehind}`, 'giu')
 
-/** How a credit of a bank is spelt for `saidFigures`, which is not told of capitals. */
+/** Stands for a bank's credit mark in text that `saidFigures` gets in lower case. */
 const creditSign = '₡'
 const inDoubt = /([\d.,]+)₡/
 
-/** "1,25,000.00 Cr" as "1,25,000.00₡", and a debit as "=45,000.00dr", which has no place in a question. */
+/** Turns "1,25,000.00 Cr" into "1,25,000.00₡", and a debit into "=45,000.00dr", which is then unreadable. */
 const withBankMarks = (text: string) =>
   text.replaceAll(markedInQuestion, (all: string, figure: string, gap: string, mark: string) => {
     const kind = bankMark({ figure, gap, mark: mark.toLowerCase(), isLoud: mark.startsWith('CR') })
@@ -67,10 +66,10 @@ const withBankMarks = (text: string) =>
     return kind === 'credit' ? `${figure}${creditSign}` : ` =${figure}dr`
   })
 
-/** "5000 mahine" and "50000 saal" are sums of each, and no time of 5,000 months. */
+/** Matches "5000 mahine" and "50000 saal": amounts per month or year, not 5,000 months. */
 const timesAmount = /(?<![\d.,])(?<sum>(?!20\d\d )\d[\d,]*\d{3}) ?(?=(?:mahin|महीन|माह|month|saal|साल|year))/gu
 
-/** One spelling of what can be written in several. */
+/** Normalises the spelling of a question. */
 export const plainQuestion = (question: string) => withDigits(plainSpelling(question))
 
 const plainSpelling = (question: string) =>
@@ -94,10 +93,10 @@ const valueOf = (text: string | undefined) => {
   return parsed.kind === 'number' ? parsed.value : NaN
 }
 
-/** "EPF rate 2026" says a year and no amount. */
+/** True for a calendar year: "EPF rate 2026" has no amount. */
 const isYear = (digits: string | undefined) => /^20[0-4][1-9]$/.test(digits ?? '')
 
-/** Where a figure goes: by its unit, and without one by its size and what is said already. */
+/** The kind of a number: by its unit, else by its size and the numbers before it. */
 function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Said): Said | undefined {
   const { taxYear, years, months, days, rate, amount, bare } = groups
   if (taxYear !== undefined) return { taxYear }
@@ -110,17 +109,17 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
   if (isYear(bare)) return undefined
   if (value >= 100) return { amount: value }
   if (said.rate === undefined && value <= highestRate) return { rate: value }
-  // Nobody says "8.4" of years: that is another rate
+  // Periods are never "8.4 years", so this is a second rate
   return value <= longestYears && Number.isInteger(value * 2) ? { months: Math.round(value * 12) } : {}
 }
 
-/** A figure said twice ("18 LPA salary, in hand of 18 lakh") is one. */
+/** True if the number can be used. The same number twice ("18 LPA salary, in hand of 18 lakh") counts once. */
 const isPlaced = (place: Said, said: Said) => {
   const [entry] = Object.entries(place)
   return entry !== undefined && !Number.isNaN(entry[1]) && Object.entries(said).every(([name, value]) => name !== entry[0] || value === entry[1])
 }
 
-/** The question in both readings of a doubtful comma or of "Cr"; undefined where nothing in it is in doubt. */
+/** Both readings of a question with an ambiguous comma or "Cr"; undefined if nothing is ambiguous. */
 function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'doubt'>> | undefined {
   const [marked, credit = ''] = inDoubt.exec(text) ?? []
   if (marked !== undefined) {
@@ -138,7 +137,7 @@ function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'd
 
 const withoutSpaces = (question: string) => question.replace(spaced, (digits) => digits.replaceAll(' ', ''))
 
-/** Each figure of a question with its place, as it would be without the others of its kind; what has none is `other`. */
+/** Each number of a question with its kind, read independently of others of that kind. A number without a kind has an empty `place`. */
 export function* figuresOf(question: string): Generator<{ place: Said; isName: boolean; written: string; before: string; after: string }> {
   const text = withoutSpaces(question)
   const matches = [...text.matchAll(figure)]
@@ -157,7 +156,7 @@ export function* figuresOf(question: string): Generator<{ place: Said; isName: b
   }
 }
 
-/** Reads the figures of a question that `plainQuestion` has spelt. */
+/** Reads the numbers of a question that `plainQuestion` has normalised. */
 export function saidFigures(question: string): SaidFigures {
   const text = withoutSpaces(question)
   const both = bothQuestions(text)
@@ -171,7 +170,7 @@ export function saidFigures(question: string): SaidFigures {
     else if (isPlaced(place, said)) Object.assign(said, place)
     else unread.push(all.replace(/^=/, '').replace(/(?<=\d)dr$/, ' Dr means a bank debit, not crore'))
   }
-  // "80C 1.5 lakh": the amount is the section's, and no salary
+  // In "80C 1.5 lakh", the amount is the deduction and not a salary
   if (said.amount !== undefined) unread.push(...names)
   return unread.length > 0 ? { said: {}, unread } : { said, unread }
 }

@@ -3,7 +3,7 @@ import { valueText } from '../inputs/value-words.ts'
 import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
 import { monthsPart, ratePart, rupeesPart, sumFor, type Rule } from './special-sum.ts'
 
-/** Less is the income of a month, more that of a year; between the two nobody knows. */
+/** In rupees. A lower income is monthly, a higher one annual; in between it is unclear. */
 const [mostOfMonth, leastOfYear] = [200_000, 500_000]
 
 function monthlyIncome(amount: ListedAmount, question: string): number | undefined {
@@ -18,7 +18,7 @@ const isIncome = ({ before, after }: ListedAmount) =>
   /\b(?:salary|income|earn|earning|tankhwah|in hand|wage)s?(?: (?:of|is|hai|=|rs))* ?$|(?:वेतन|सैलरी)(?: है)? ?$/.test(before) ||
   /^ ?(?:rupees )?(?:salary|income|वेतन|सैलरी)/.test(after)
 
-/** The loan that an income allows; the income of a month. */
+/** The loan that a monthly income allows. */
 const eligibility: Rule = (question) => {
   if (!question.paths.includes('/loan-eligibility-calculator') || question.rates.length > 1 || question.months.length > 1 || question.isStrange)
     return undefined
@@ -26,7 +26,7 @@ const eligibility: Rule = (question) => {
   const others = question.amounts.filter((amount) => amount !== emi)
   const [first] = others
   if (first === undefined || others.length > 1) return undefined
-  // "Loan of 50 lakh eligibility" says the loan
+  // In "loan of 50 lakh eligibility", the amount is the loan
   const isLoan = /\bloan of ?$/.test(first.before) || (!isIncome(first) && /^ ?(?:home )?loan/.test(first.after))
   const income = isLoan ? undefined : monthlyIncome(first, question.text)
   if (income === undefined) return undefined
@@ -45,7 +45,7 @@ const isPrepaid = ({ before, after }: ListedAmount) =>
   /^ ?(?:rupees )?(?:prepay|prepaid|part.?pay|extra|pre-pay)/.test(after)
 const kinds = ['home-loan', 'car-loan', 'loan']
 
-/** A loan of which a part is paid back: "home loan 50 lakh 8.5% 20 years prepay 2 lakh"; after a year, where no time is said. */
+/** A loan with a prepayment: "home loan 50 lakh 8.5% 20 years prepay 2 lakh". The prepayment is after 12 months unless a time is given. */
 const prepayment: Rule = (question) => {
   const { amounts, rates, months } = question
   const kind = kinds.find((each) => question.paths.includes(`/${each}-calculator`))
@@ -62,7 +62,7 @@ const prepayment: Rule = (question) => {
   ])
 }
 
-/** Both rates of a loan that is moved: "from 9.5% to 8.5%". */
+/** A loan that is moved from one rate to another: "from 9.5% to 8.5%". */
 const transfer: Rule = ({ paths: named, amounts, rates, months, isStrange }) => {
   const [amount, oldRate, newRate, left] = [amounts[0], rates[0], rates[1], months[0]]
   if (!named.includes('/balance-transfer-calculator') || isStrange || amounts.length !== 1 || rates.length !== 2 || months.length !== 1)
@@ -83,7 +83,7 @@ const transfer: Rule = ({ paths: named, amounts, rates, months, isStrange }) => 
 const highCities = /mumbai|kolkata|delhi|chennai|hyderabad|pune|ahmedabad|bengaluru|bangalore|मुंबई|दिल्ली/
 const partOf = (amounts: readonly ListedAmount[], name: RegExp) => amounts.filter(({ before }) => name.test(before.trim()))
 
-/** Basic pay, allowance and rent, each by its word; of a month, as they stand in payslips. */
+/** Basic pay, HRA and rent, each recognised by its word. Monthly amounts, as on payslips. */
 const hra: Rule = ({ paths: named, amounts, text: words, isStrange }) => {
   if (!named.includes('/hra-calculator') || amounts.length !== 3 || isStrange) return undefined
   const parts = [/\bbasic(?: (?:pay|salary|is|of))*$/, /\bhra(?: (?:is|of|received))*$/, /\brent(?: (?:is|of|paid))*$/].map((name) =>
@@ -105,7 +105,7 @@ const hra: Rule = ({ paths: named, amounts, text: words, isStrange }) => {
 
 const included = /\binclu|\bincl\b|revers|remov|extract|take out|nikal|back.?calc|\bmrp\b|सहित|समेत/
 
-/** A price with GST in it. */
+/** A price that includes GST. */
 const gstInPrice: Rule = ({ paths: named, amounts, rates, text: words, isStrange }) => {
   const [amount, rate] = [amounts[0], rates[0]]
   if (!named.includes('/gst-calculator') || !included.test(words) || /exclu|not inclu/.test(words)) return undefined
@@ -119,7 +119,7 @@ const deductionOf = ({ before, after }: ListedAmount, names: readonly string[]) 
   return names.some((name) => /^80c$/.test(name)) ? 'section80C' : undefined
 }
 
-/** Tax with an age, or with one amount that is deducted in the old regime. */
+/** Tax with an age, or with one deduction of the old regime. */
 const tax: Rule = ({ paths: named, amounts, rates, months, names, age, text: words, isStrange }) => {
   if (named[0] !== '/income-tax-calculator' || rates.length > 0 || months.length > 0 || isStrange) return undefined
   const isSenior = age !== undefined ? age >= 60 : /senior citizen|pensioner|वरिष्ठ/.test(words)

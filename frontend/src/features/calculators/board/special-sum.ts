@@ -3,17 +3,17 @@ import { valueText } from '../inputs/value-words.ts'
 import type { Ages } from './ages.ts'
 import type { Listed } from './listed-figures.ts'
 
-/** A question as it is read: its words, its figures, and which calculators it names. */
+/** A parsed question: its text, its numbers and the calculators that it names. */
 export interface Question extends Listed, Ages {
   text: string
   names: readonly string[]
   paths: readonly string[]
 }
 
-/** A value of a calculator's link, by its name there, with what was said of it in words; undefined where nothing was. */
+/** A parameter of a calculator's link: its name, its value and the value in words. Value and words are undefined if the question has none. */
 type Part = readonly [name: string, value: string | number | undefined, words: string | undefined]
 
-/** A calculator with each value of its link, and what was said in words. */
+/** A calculator with the parameters of its link. */
 export interface SpecialSum {
   path: string
   parts: readonly Part[]
@@ -23,7 +23,7 @@ export type Rule = (question: Question) => SpecialSum | undefined
 
 export const sumFor = (calculator: string, ...parts: readonly Part[]): SpecialSum => ({ path: `/${calculator}-calculator`, parts })
 
-/** Rupees; `of` says of what time they are. */
+/** An amount in rupees; `of` is its period in words. */
 export const rupeesPart = (name: string, value: number | undefined, of = ''): Part => [
   name,
   value,

@@ -6,7 +6,7 @@ import { monthsPart, one, ratePart, rupeesPart, sumFor, yearsPart, type Question
 
 const has = ({ paths }: Question, ...names: string[]) => names.some((name) => paths.includes(`/${name}-calculator`))
 
-/** A question may leave rate and time out, but says neither twice. */
+/** True if a question has at most one rate and one period, and no unreadable number. */
 const isPlain = ({ rates, months, isStrange }: Question) => rates.length <= 1 && months.length <= 1 && !isStrange
 
 const wishBefore =
@@ -16,7 +16,7 @@ const wishAfter =
 const isWish = ({ before, after }: ListedAmount) => wishBefore.test(before) || wishAfter.test(after)
 const leastWish = 100_000
 
-/** "SIP for 1 crore in 15 years": the crore is what shall come of it, and no monthly payment. */
+/** "SIP for 1 crore in 15 years": the crore is the goal and not the monthly payment. */
 const goal: Rule = (question) => {
   const [amount, rate, months] = [one(question.amounts), one(question.rates), one(question.months)]
   const isOfSaving = question.paths.every((path) => /^\/(?:sip|investment|goal|retirement|lumpsum|rd|sukanya|budget)-/.test(path))
@@ -29,7 +29,7 @@ const goal: Rule = (question) => {
 
 const stepUp = /step.?up|top.?up|increas|badha|बढ़ा|बढा/
 
-/** A SIP that grows by a percentage each year, and one that lasts to an age. */
+/** A SIP that grows by a percentage each year, or one that lasts until an age. */
 const growingSip: Rule = (question) => {
   const { text, rates, months, age, untilAge, isStrange } = question
   const amount = one(question.amounts)
@@ -47,7 +47,7 @@ const growingSip: Rule = (question) => {
   ])
 }
 
-/** What is put away each month: "if I save 5000 per month"; once and each month: "1 lakh and 5000 per month". */
+/** Monthly savings, "if I save 5000 per month", also with a single amount: "1 lakh and 5000 per month". */
 const monthlySaving: Rule = (question) => {
   const { amounts, text } = question
   const [rate, months] = [one(question.rates), one(question.months)]
@@ -70,7 +70,7 @@ const monthlySaving: Rule = (question) => {
 const grows =
   /\b(?:becomes?|grow|growth|worth (?:in|after)|value (?:in|after)|ho jay?ega|ban jay?ega|banega|hoga|milega|milenge|returns?)\b|हो जाएग|बन जाएग|मिलेग|बनेग/
 
-/** One sum that is left alone: "what will 10 lakh become in 20 years at 8%". */
+/** A single investment: "what will 10 lakh become in 20 years at 8%". */
 const leftAlone: Rule = (question) => {
   const [amount, rate, months] = [one(question.amounts), one(question.rates), one(question.months)]
   if (!isPlain(question) || amount === undefined || isMonthly(amount) || isYearly(amount) || months === undefined) return undefined
@@ -81,7 +81,7 @@ const leftAlone: Rule = (question) => {
   return sumFor('lumpsum', rupeesPart('principal', amount.value), ratePart(rate), yearsPart(months))
 }
 
-/** A fund from which the same is taken each month. */
+/** A fund with equal monthly withdrawals. */
 const withdrawals: Rule = (question) => {
   const { amounts } = question
   const [rate, months] = [one(question.rates), one(question.months)]
@@ -92,7 +92,7 @@ const withdrawals: Rule = (question) => {
   return sumFor('swp', rupeesPart('corpus', corpus.value), rupeesPart('withdrawal', each.value, ' a month'), ratePart(rate), monthsPart(months))
 }
 
-/** What one became: "1 lakh became 2 lakh in 5 years". */
+/** The return between two values: "1 lakh became 2 lakh in 5 years". */
 const yearlyReturn: Rule = (question) => {
   const { amounts, text, rates, isStrange } = question
   const months = one(question.months)
@@ -108,7 +108,7 @@ const yearlyReturn: Rule = (question) => {
   )
 }
 
-/** The age at which someone retires, and what is spent each month. */
+/** The retirement age and the monthly expenses. */
 const retirement: Rule = (question) => {
   const { amounts, age, untilAge, text } = question
   if (!has(question, 'retirement') || question.paths.some((path) => !/^\/(?:retirement|budget)-/.test(path))) return undefined
@@ -124,7 +124,7 @@ const retirement: Rule = (question) => {
   )
 }
 
-/** A pension account is paid into until 60. */
+/** NPS payments from the given age until 60. */
 const untilSixty: Rule = (question) => {
   const { age, months } = question
   const [amount, rate] = [one(question.amounts), one(question.rates)]
@@ -134,7 +134,7 @@ const untilSixty: Rule = (question) => {
   return sumFor('nps', rupeesPart('monthly', amount.value), ratePart(rate), monthsPart(term))
 }
 
-/** A girl's account, with her age. */
+/** A Sukanya account, with the girl's age. */
 const sukanya: Rule = (question) => {
   const { age } = question
   const amount = one(question.amounts)
@@ -144,7 +144,7 @@ const sukanya: Rule = (question) => {
   return sumFor('sukanya', rupeesPart('yearly', yearly), ['age', age, `age ${age}`])
 }
 
-/** A scheme of the post office by its name. */
+/** A post office scheme by its name. */
 const postOffice: Rule = (question) => {
   const scheme = has(question, 'post-office') ? schemeOf(question.text, one(question.months)) : undefined
   const amount = one(question.amounts)

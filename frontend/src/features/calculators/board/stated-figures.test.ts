@@ -15,7 +15,7 @@ const wordsOf = (path: string) =>
     .map(({ figure, text }) => `${figure} ${text}`)
     .join()
 
-/** A row of the register from a day on, with a value of its own. */
+/** A copy of a register row with another start date and value. */
 function changedRow(key: string, validFrom: string, value: FigureRow['value']): FigureRow {
   const last = figuresOfBuild.findLast(({ figureKey }) => figureKey === key)
   if (last === undefined) throw new Error(`no figure ${key}`)

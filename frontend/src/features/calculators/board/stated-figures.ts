@@ -4,8 +4,8 @@ import { askedWith } from '../references/asked-calculators.ts'
 import type { ChangedWords } from './changed-words.ts'
 
 /**
- * The figures in the words of board and tiles that follow from the register, as they are written there: what the calculator begins
- * with, and what else is said of it. A test finds each in those words, and holds it to the calculator.
+ * The figures in the texts of board and tiles that depend on the register: the initial result first, then a second figure of the text. A test finds
+ * each in those texts and compares it with the calculator.
  */
 export const statedFigures: Readonly<Record<string, readonly string[]>> = {
   '/ppf-calculator': ['₹40,68,209', '7.1%'],
@@ -23,7 +23,7 @@ export const statedFigures: Readonly<Record<string, readonly string[]>> = {
 
 type Asked = ReturnType<typeof askedWith>[number]['of']
 
-/** The same figures as these calculators give them; those that do not exist are absent. */
+/** The current values of these figures; undefined if one does not exist. */
 function figuresOf({ ask, names, fields, held }: Asked, today: string): (string | undefined)[] {
   const figures = ask('', today)
   const [first = ''] = Object.keys(names(''))
@@ -34,7 +34,7 @@ function figuresOf({ ask, names, fields, held }: Asked, today: string): (string 
   return [sum(first), 'oldTax' in figures ? sum('oldTax') : percent]
 }
 
-/** What of the words is no longer so with these rows of the register. */
+/** The figures in the texts that differ with these rows of the register. */
 export function changedWords(rows: readonly DatedFigure[], today: string): ChangedWords {
   const changed: Record<string, Record<string, string> | null> = {}
   for (const { of } of askedWith(rows, today)) {

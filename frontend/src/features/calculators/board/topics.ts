@@ -2,11 +2,11 @@ export type Parameter = 'amount' | 'rate' | 'years' | 'months' | 'days' | 'taxYe
 
 export interface Topic {
   path: string
-  /** By which words it is meant. */
+  /** The words that name this calculator. */
   words: RegExp
-  /** What its link calls what was said. */
+  /** The link parameter for each kind of number. */
   parameters: Partial<Record<Parameter, string>>
-  /** Less and more than this is no amount of what its field takes; one is never filled in for the other. */
+  /** The range in rupees of a plausible amount. An amount outside it is not filled in. */
   least?: number
   most?: number
 }
@@ -19,12 +19,12 @@ const topic = (name: string, words: RegExp, parameters: Topic['parameters'] = {}
   ...range,
 })
 
-/** More than anybody is paid or puts away each month. */
+/** In rupees: more than anyone earns or saves each month. */
 const ofMonth = { most: 500_000 }
-/** The largest yearly deposit of these schemes: more is no deposit, but what shall come of it. */
+/** The largest annual deposit of these schemes; a larger amount is a goal. */
 const ofScheme = { most: 150_000 }
 
-/** The more special word comes first: a "car loan" is one before it is a loan, and the gratuity on a salary is no salary. */
+/** The more specific calculator comes first: a "car loan" before a loan, and gratuity before salary. */
 export const topics: readonly Topic[] = [
   topic('insurance', /insur|premium|बीमा|\b(?:term|health|life) (?:plan|cover)/),
   topic('hra', /\bhra\b|\brent\b|किराया/),
@@ -112,15 +112,15 @@ const ofLoans: ReadonlySet<string> = new Set(
 )
 const saysLoan = /\bloans?\b|लोन|ऋण/
 
-/** The calculators that the words of a question name, each before the more general one. */
+/** The calculators that the words of a question name, more specific ones first. */
 export function namedTopics(text: string): Topic[] {
   const named = topics.filter(({ words }) => words.test(text))
-  // A loan against a deposit is a loan, and the salary on which one is given is no other question
+  // A loan against a deposit is a loan, and a loan question that mentions a salary is not about the salary
   const isOfLoan = saysLoan.test(text) && !/\b(?:vs|versus|or|ya)\b|या /.test(text)
   const chosen = isOfLoan && named.some(({ path }) => ofLoans.has(path)) ? named.filter(({ path }) => ofLoans.has(path)) : named
-  // A time deposit of the post office is one of its schemes, and none of a bank
+  // A time deposit at the post office is not a bank's fixed deposit
   const isOfPost = chosen.some(({ path }) => path === '/post-office-calculator')
   if (isOfPost) return chosen.filter(({ path }) => path !== '/fixed-deposit-calculator')
-  // A home loan is a loan too: a question about one is not about the other
+  // A more specific loan replaces the general loan calculator
   return chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1)
 }

@@ -11,14 +11,14 @@ import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan, type LoanInput } from '../loan/loan-link.ts'
 import { savingWords } from '../loan/plan/plan-words.ts'
 
-/** What a calculator makes of a link, and the values of its fields, in words, by what a question calls them. */
+/** The result of a link, and the values of its main fields in words. */
 interface Worked {
   figure: string | undefined
   used: Readonly<Record<'amount' | 'rate' | 'months', string>>
   notes: readonly LinkNote[]
 }
 
-/** What the part payments of a link save, against the same loan without. */
+/** The saving from the part payments of a link, against the same loan without them. */
 function savingOf(input: LoanInput): string[] {
   if (input.plan.partPayments.length === 0) return []
   const outcome = shownPlan(input)?.outcome
@@ -70,8 +70,8 @@ const byPath: Readonly<Record<string, (query: URLSearchParams) => Worked>> = {
 }
 
 /**
- * The result of a link of a calculator that is not described, and which of its fields it takes as they stand there since nothing was
- * said of them. Undefined for other calculators, and for a value that the calculator does not take.
+ * The result of a calculator link, and the fields whose initial values were used because the question gave none. Works only for calculators without a
+ * definition; undefined for others, and for a value outside the limits.
  */
 export function workedOut(link: string, said: Readonly<Partial<Record<'amount' | 'rate' | 'months', number>>>) {
   const [path = '', query = ''] = link.split('?')

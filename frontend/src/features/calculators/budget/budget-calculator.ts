@@ -8,7 +8,7 @@ import { sumInWords } from '../inputs/sum-in-words.ts'
 import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
 import { budgetBars, budgetFigures } from './budget-figures.ts'
 
-/** By the product's calculators, section 9: the same for what comes in and what goes out, a month; a field takes up to ₹10 crore. */
+/** From section 9 of the product text: the same limits for income and expenses, per month, up to ₹10 crore. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000_000, step: 100, initial: 0, slide: [0, 100_000] }
 
 export const budget = calculator({
@@ -32,7 +32,7 @@ export const budget = calculator({
     if (savingsSharePercent === undefined) return 'Enter your monthly income and expenses.'
     return `You save ₹${groupedNumber(savingsSharePercent, 2)} of every ₹100 you earn.`
   },
-  // Spending a tenth less
+  // Spending 10% less
   whatIf: (input) => {
     const now = budgetFigures(input)
     if (now === undefined || !(now.expenseTotal > 0)) return undefined

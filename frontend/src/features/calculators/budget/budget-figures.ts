@@ -4,15 +4,13 @@ import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
-/** What comes in and goes out in a month, row by row, in rupees. */
+/** Monthly income and expenses, row by row, in rupees. */
 export interface BudgetInput {
   income: readonly LabelledAmount[]
   expense: readonly LabelledAmount[]
 }
 
-/**
- * Income less expenses, and its share of the income where there is any. Undefined where a row has no amount.
- */
+/** Income minus expenses, and the share of income saved. Undefined if a row has no amount. */
 export function budgetFigures({ income, expense }: BudgetInput) {
   const incomeTotal = sumOfRows(income)
   const expenseTotal = sumOfRows(expense)
@@ -27,16 +25,16 @@ export function budgetFigures({ income, expense }: BudgetInput) {
   }
 }
 
-/** Bars beside the one for what is left. */
+/** The most bars for expenses, beside the one for savings. */
 const mostExpenses = 7
 
-/** Where a month's income goes: the largest expenses and what is saved or missing, each with its share of the income. */
+/** Bars for the largest expenses and for the savings or shortfall, each with its share of the income. */
 export function budgetBars(input: BudgetInput): NamedBar[] {
   const figures = budgetFigures(input)
   if (!figures) return []
   const { incomeTotal, savings } = figures
   const rows = largestRows(input.expense, mostExpenses)
-  // What is missing is the share by which the others are more than the income
+  // A shortfall is the percentage by which expenses exceed income
   const shares = shownParts(
     [...rows.map(({ amount }) => amount), savings].map((amount) => (amount / incomeTotal) * 100),
     1,

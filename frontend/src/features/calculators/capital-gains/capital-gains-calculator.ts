@@ -23,7 +23,7 @@ const keys: Readonly<Record<Asset, readonly string[]>> = {
 
 const day = (label: string, initial: string): DayKind => ({ kind: 'day', label, initial })
 
-/** Held on that day, the value of the day may stand for the cost. */
+/** Assets bought before this date may use their value on 31 January 2018 as cost. */
 const grandfathered = '2018-02-01'
 
 const fields = {

@@ -5,8 +5,8 @@ import { gainTax, type GainTerms } from './gain-rules.ts'
 import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 
 /**
- * Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. What is taxed is rounded
- * to ten rupees as if it were all of the income, and so is `payable`, the tax with its cess.
+ * The gain, the taxable part and the tax, before surcharge and cess. No tax if slab rates apply. The taxable gain is rounded to ten rupees as if it
+ * were the whole income, and so is `payable`, the tax with cess.
  */
 export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   const { cost, price, expenses, bought, sold } = terms
@@ -22,5 +22,5 @@ export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   return { gain, taxableGain, tax, cessPercent, unrounded, payable: unrounded === undefined ? undefined : asFiled(unrounded), of }
 }
 
-/** What is worked out of a sale. */
+/** The results for a sale. */
 export type GainFigures = Exclude<ReturnType<typeof gainFigures>, Refusal>

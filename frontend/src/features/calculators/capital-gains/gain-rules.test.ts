@@ -24,9 +24,9 @@ describe('the tax of a sale', () => {
     [sale('equity', '2025-01-01', '2025-06-01'), { taxableGain: 200_000, tax: 40_000 }],
     [sale('equity', '2024-01-01', '2025-06-01'), { taxableGain: 75_000, tax: 9_375 }],
     [sale('equity', '2024-01-01', '2025-06-01', 300_000, 100_000), { gain: -200_000, taxableGain: 0, tax: 0 }],
-    // 2,75,003 of it are taxed, as 2,75,000; 34,375 × 1.04 is 35,750
+    // 2,75,003 is taxable, rounded to 2,75,000; 34,375 × 1.04 is 35,750
     [sale('equity', '2024-01-01', '2025-06-01', 100_000, 500_003), { gain: 400_003, taxableGain: 275_000, tax: 34_375, payable: 35_750 }],
-    // 2,00,007 as 2,00,010, of which 20% are 40,002; × 1.04 is 41,602.08
+    // 2,00,007 rounds to 2,00,010, of which 20% is 40,002; × 1.04 is 41,602.08
     [sale('equity', '2025-01-01', '2025-06-01', 100_000, 300_007), { taxableGain: 200_010, tax: 40_002, payable: 41_600 }],
     [sale('debt', '2023-03-31', '2025-06-01'), { tax: 25_000 }],
     [sale('debt', '2023-04-01', '2025-06-01'), { taxableGain: 200_000, tax: undefined }],

@@ -5,7 +5,7 @@ import { asFiled } from '../income-tax/as-filed.ts'
 export const assets = ['equity', 'debt', 'property', 'gold'] as const
 export type Asset = (typeof assets)[number]
 
-/** Sums in rupees; days as `2026-11-22`. */
+/** Amounts in rupees, dates as `2026-11-22`. */
 export interface GainTerms {
   asset: Asset
   bought: string
@@ -15,7 +15,7 @@ export interface GainTerms {
   expenses: number
 }
 
-/** The same day so many months later; the last day of a month where that month is shorter. */
+/** The same day of the month, this number of months later, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
@@ -23,14 +23,14 @@ export function monthsLater(day: string, months: number) {
   return last.toISOString().slice(0, 10)
 }
 
-/** "More than twelve months": the day of the sale is after the same day of the month so much later. */
+/** True if the asset was held for more than this number of months: it was sold after the same day of the later month. */
 export const isHeldLonger = ({ bought, sold }: Pick<GainTerms, 'bought' | 'sold'>, months: number) => sold > monthsLater(bought, months)
 
-/** From this day on every gain of a debt fund is short-term; and before it a cost could be indexed. */
+/** Every gain of a debt fund bought from the first date on is short-term. Property bought before the second date may use an indexed cost. */
 const debtFrom = '2023-04-01'
 const indexedBefore = '2024-07-23'
 
-/** A tax, how it comes about, and what is taxed; no `rate` means the slab rates of the one who sold. */
+/** The taxable gain, its rate in percent and the reason. No `rate` means the seller's slab rates. */
 export interface GainTax {
   isLong: boolean
   taxable: number
@@ -54,7 +54,7 @@ function equity(rows: readonly DatedFigure[], terms: GainTerms, gain: number): G
   }
 }
 
-/** What is taxed at slab rates while it is short-term. */
+/** Tax on an asset whose short-term gains are taxed at slab rates. */
 function bySlabs(rows: readonly DatedFigure[], key: string, monthsName: string, terms: GainTerms, gain: number): GainTax | undefined {
   const [months, rate] = [on(rows, key, terms.sold, monthsName), on(rows, key, terms.sold, 'rate')]
   if (months === undefined || rate === undefined) return undefined
@@ -63,7 +63,7 @@ function bySlabs(rows: readonly DatedFigure[], key: string, monthsName: string, 
   return { isLong: true, taxable: gain, rate, why: `Held for more than ${months} months (s. 112 / s. 197).` }
 }
 
-/** The index of a tax year; of what was bought before April 2001 the first one. */
+/** The cost inflation index of a date; the first index for purchases before April 2001. */
 const indexOf = (rows: readonly DatedFigure[], day: string) =>
   on(rows, 'cg-cii', day < '2001-04-01' ? '2001-04-01' : day, taxYearOf(day < '2001-04-01' ? '2001-04-01' : day))
 
@@ -87,7 +87,7 @@ function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number):
   }
 }
 
-/** The tax on a gain by what was sold; undefined where the register does not have what it takes. */
+/** The tax on a gain by type of asset; undefined if the register lacks a figure. */
 export function gainTax(rows: readonly DatedFigure[], terms: GainTerms, gain: number): GainTax | undefined {
   if (terms.asset === 'equity') return equity(rows, terms, gain)
   if (terms.asset === 'property') return property(rows, terms, gain)

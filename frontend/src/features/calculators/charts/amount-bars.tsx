@@ -4,12 +4,12 @@ import { toneColours, useToneFills, type Tone } from './tones.tsx'
 
 export interface NamedBar {
   name: string
-  /** From 0 on. */
+  /** Zero or more. */
   value: number
-  /** Its figure as it is read. */
+  /** The formatted value. */
   words: string
   tone: Tone
-  /** Only its frame is drawn: what is not the reader's own. */
+  /** True for an outlined bar, which shows a value that is not the reader's own. */
   isOutlined?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface AmountBarsProps {
   bars: readonly NamedBar[]
 }
 
-/** Amounts to compare, one bar each, with name and figure above it. */
+/** A bar for each amount, with name and amount above it. */
 export function AmountBars({ finding, bars }: AmountBarsProps) {
   const { fillOf, patterns } = useToneFills()
   const largest = Math.max(...bars.map(({ value }) => value))

@@ -5,16 +5,16 @@ import styles from './chart-figure.module.css'
 
 interface ChartFigureProps<Chart extends object> {
   title: string
-  /** Fetches the chart: what draws it is heavier than all the rest of the page. */
+  /** Loads the chart as a separate script, because the chart library is larger than the rest of the page. */
   load: () => Promise<ComponentType<Chart>>
   chart: Chart
-  /** How tall its place is: of a fixed height, or so many rows. */
+  /** The reserved height: a fixed size, or a number of rows. */
   height: 'short' | 'tall' | 'ring' | number
-  /** Names and figures of what is drawn. */
+  /** Names and amounts of the parts of the chart. */
   legend?: readonly LegendRow[]
 }
 
-/** The place of a chart, as large as the chart will be. Where it has not come, paper goes without. */
+/** Reserves the space of a chart while it loads. A chart that has not loaded is not printed. */
 export const ChartFigure = <Chart extends object>({ title, load, chart, height, legend }: ChartFigureProps<Chart>) => (
   <figure className={`${styles.figure} ${height === 'ring' ? styles.beside : ''} needs-script`}>
     <figcaption className={styles.title}>{title}</figcaption>

@@ -1,22 +1,22 @@
 import type { Tone } from './tones.tsx'
 import styles from './chart-legend.module.css'
 
-/** What a shape of a chart is, with its figure as it is read. */
+/** A legend entry: the name of a shape and its formatted amount. */
 export interface LegendRow {
   name: string
   amount: string
-  /** Of the whole, where it is a part of one. */
+  /** The share of the whole, if the shape is part of one. */
   share?: string
   tone: Tone | 'dashed'
 }
 
-/** Names and figures of a chart beside it: they stand there whatever becomes of the drawing. */
+/** The names and amounts of a chart. They are there even if the chart fails to load. */
 export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
   <ul className={styles.legend}>
     {rows.map(({ name, amount, share, tone }) => (
       <li key={name} className={styles.row}>
         <span className={`${styles.swatch} ${styles[tone] ?? ''}`} />
-        {/* The spaces are for who reads the text alone */}
+        {/* The spaces separate the words in plain text */}
         <span>{name}</span>{' '}
         <span className={styles.figure} translate="no">
           {amount}

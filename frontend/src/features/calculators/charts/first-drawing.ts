@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** By the product's description, section 9. */
+/** In milliseconds, from section 9 of the product text. */
 const drawingMs = 1_500
-/** From one input to the next once it has settled; as --motion-picture. */
+/** In milliseconds, the time of a change after the input has settled; equal to --motion-picture. */
 const changeMs = 240
 
-/** A chart is drawn with a movement once, and follows from then on. "auto" is no movement for a reader who asked for less of it. */
+/** Animates a chart once; later changes are immediate. "auto" means no animation for readers who prefer reduced motion. */
 export function useFirstDrawing() {
   const [isFirst, setIsFirst] = useState(true)
-  // Recharts writes the words of a shape once its movement has ended, and never if it is cut off; those of one chart end in one frame
-  // Paper takes the chart as it stands when the listener returns
+  // Recharts writes the labels of a shape only when its animation ends, and never if it is interrupted. Printing captures the chart when the listener
+  // returns
   useEffect(() => {
     const stop = () => flushSync(() => setIsFirst(false))
     window.addEventListener('beforeprint', stop)
@@ -20,7 +20,7 @@ export function useFirstDrawing() {
   return { isAnimationActive: isFirst && ('auto' as const), animationDuration: drawingMs, onAnimationEnd }
 }
 
-/** The same for what moves once more each time that an input has settled: what it is given must have come to rest. */
+/** Like `useFirstDrawing`, but animates every change. Its input must have settled. */
 export function useSettledDrawing() {
   const { isAnimationActive, ...first } = useFirstDrawing()
   const [isPrinted, setIsPrinted] = useState(false)

@@ -1,6 +1,6 @@
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 
-/** The largest amounts first, and what is left of them as one, so that there are at most so many; what is 0 is left out. */
+/** The largest amounts first, with the rest combined so that there are at most `most` rows. Zero amounts are left out. */
 export function largestRows(rows: readonly LabelledAmount[], most: number): LabelledAmount[] {
   const sorted = rows.filter(({ amount }) => amount > 0).sort((one, other) => other.amount - one.amount)
   if (sorted.length <= most) return sorted

@@ -13,7 +13,7 @@ interface PartsOverYearsProps extends ValueOverYearsProps {
   title: string
 }
 
-/** What the end is made of as a ring, and how it came about; a single line has no parts, and its legend says how it ends. */
+/** A ring of the parts at the end, and a chart of all years. A single layer has no ring, and its legend has the final amount. */
 export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
   const ends = chart.layers.map(({ name, amounts, tone }) => ({ name, value: amounts.at(-1) ?? 0, tone }))
   const values = ends.map(({ value }) => value)

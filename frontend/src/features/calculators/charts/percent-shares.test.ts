@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { percentShares } from './percent-shares.ts'
 
 it('has shares that are 100 together, in tenths', () => {
-  // 63.75 and 36.25 would be 63.8 and 36.3
+  // 63.75 and 36.25 would round to 63.8 and 36.3
   expect(percentShares([63.75, 36.25])).toEqual([63.8, 36.2])
   expect(percentShares([1, 1, 1])).toEqual([33.4, 33.3, 33.3])
   fc.assert(

@@ -1,6 +1,6 @@
 import { shownParts } from '../../../lib/shown-parts.ts'
 
-/** The shares of parts in what they are together, in percent with one decimal; they add up to 100. */
+/** The parts as percentages of their total, with one decimal; they add up to 100. */
 export function percentShares(parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0)
   return shownParts(

@@ -2,25 +2,25 @@ import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
 import { useFirstDrawing } from './first-drawing.ts'
 
-/** A stretch of the scale; `to` is where the next one begins, or its end. */
+/** A section of the scale; `to` is the start of the next one, or the end of the scale. */
 export interface ScaleBand {
   name: string
   from: number
   to: number
-  /** Of the tokens, where the score is in it. */
+  /** A colour token, used if the score is in this band. */
   colour: string
 }
 
 export interface ScoreScaleProps {
   finding: string
-  /** From the lowest on. */
+  /** In ascending order. */
   bands: readonly ScaleBand[]
   score: number
 }
 
 const pointerSize = 7
 
-/** Down to the scale from above: a line through it would cross the band's name. */
+/** A pointer above the scale. A line through the scale would cross the band's name. */
 const Pointer = ({ x1 = 0, y2 = 0 }: { x1?: string | number | undefined; y2?: string | number | undefined }) => (
   <path d={`M${Number(x1)} ${Number(y2)}l${-pointerSize} ${-pointerSize}h${2 * pointerSize}z`} fill="var(--ink)" />
 )
@@ -30,7 +30,7 @@ const scaleRow = (bands: readonly ScaleBand[]) => ({
   ...Object.fromEntries(bands.map(({ name, from, to }, at) => [name, at === 0 ? to : to - from])),
 })
 
-/** A scale of named bands with a mark at the score; the band that the score is in is filled. */
+/** A scale of named bands with a mark at the score. The band of the score is filled. */
 export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
   const drawing = useFirstDrawing()
   const [lowest, highest] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 0]

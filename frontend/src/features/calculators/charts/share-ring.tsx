@@ -5,7 +5,7 @@ import { toneColours, useToneFills, type Tone } from './tones.tsx'
 
 export interface RingPart {
   name: string
-  /** From 0 on. */
+  /** Zero or more. */
   value: number
   tone: Tone
 }
@@ -13,11 +13,11 @@ export interface RingPart {
 export interface ShareRingProps {
   finding: string
   parts: readonly RingPart[]
-  /** In its middle: what all parts are together, in two lines. */
+  /** The label and amount in the middle of the ring. */
   whole: readonly [name: string, amount: string]
 }
 
-/** Parts of a whole as a ring; their names and shares are its legend's. */
+/** Parts of a whole as a ring. Their names and shares are in the legend. */
 export function ShareRing({ finding, parts, whole }: ShareRingProps) {
   const { fillOf, patterns } = useToneFills()
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** What a shape stands for in a chart; the legend says it as well, for readers who cannot tell colours apart. */
+/** The meaning of a shape in a chart. The legend names it too, for readers who cannot tell colours apart. */
 export type Tone = 'first' | 'second' | 'gain' | 'loss'
 
 export const toneColours: Readonly<Record<Tone, string>> = {
@@ -10,14 +10,14 @@ export const toneColours: Readonly<Record<Tone, string>> = {
   loss: 'var(--loss)',
 }
 
-/** Patterns, each its own, since in both themes some colours are hardly lighter or darker than those beside them. */
+/** Each tone has its own pattern, because some neighbouring colours have nearly the same lightness. */
 const patternDrawings: readonly (readonly [Tone, (colour: string) => ReactNode])[] = [
   ['second', (colour) => <rect width={3} height={6} fill={colour} />],
   ['gain', (colour) => <circle cx={3} cy={3} r={2} fill={colour} />],
   ['loss', (colour) => <path d="M0 1h6M1 0v6" stroke={colour} strokeWidth={2} />],
 ]
 
-/** How each tone fills a shape, and the patterns for it, which stand in the drawing. */
+/** The fill of each tone, and the pattern definitions that the drawing must contain. */
 export function useToneFills() {
   const id = useId()
   const patternOf = (tone: Tone) => `${id}-${tone}`

@@ -8,54 +8,54 @@ import styles from './value-over-years.module.css'
 import { YearReadout } from './year-readout.tsx'
 import { yearTicks } from './year-ticks.ts'
 
-/** A layer of the chart: its name stands in it. `amounts` in rupees, one for each of `years`. */
+/** A layer of the chart, with its name inside. `amounts` are in rupees, one for each of `years`. */
 export interface Layer {
   name: string
   amounts: readonly number[]
   tone: Tone
-  /** Where in time its name stands: a share of all years, 0 to 1. */
+  /** The horizontal position of the name, as a share of all years from 0 to 1. */
   nameAt: number
-  /** How high in its layer its name stands there, 0 to 1; in its middle if absent. */
+  /** The vertical position of the name in its layer, from 0 to 1; the middle by default. */
   nameHeight?: number
 }
 
-/** A point with words beside it. */
+/** A point with a label. */
 export interface MarkedPoint {
   years: number
   amount: number
   words: string
 }
 
-/** A line to compare with: how it was, or would be otherwise. */
+/** A line for comparison: the earlier or the alternative course. */
 export interface DashedLine {
   name: string
   amounts: readonly number[]
-  /** Where in time its name stands: a share of all years, 0 to 1. */
+  /** The horizontal position of the name, as a share of all years from 0 to 1. */
   nameAt: number
 }
 
 export interface ValueOverYearsProps {
   finding: string
   years: readonly number[]
-  /** From the ground up: each stands on the one before. */
+  /** From the bottom up; each layer is on top of the one before. */
   layers: readonly Layer[]
   before?: DashedLine
   mark?: MarkedPoint | undefined
 }
 
-/** No layer is named so. */
+/** A data key that no layer can have as its name. */
 const dashed = '\u0000'
 const tick = { fill: 'var(--ink-muted)', fontSize: 'var(--size-label)' }
-/** So wide that it closes to a plate: the guide and the lines stop before a word. */
+/** Wide enough to cover the lines behind a label. */
 const halo = { stroke: 'var(--paper)', strokeWidth: 10, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
-/** Amounts over the years as areas on top of each other. */
+/** Amounts over the years as stacked areas. */
 export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
   const drawing = useSettledDrawing()
   const { fillOf, patterns } = useToneFills()
   const [pointed, setPointed] = useState<number>()
   const last = years.at(-1) ?? 0
-  // The number of years may have become smaller
+  // The number of years may have decreased
   const read = Math.min(years.length - 1, pointed ?? Math.round((years.length - 1) / 2))
   return (
     <div className={styles.chart}>
@@ -151,7 +151,9 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
   )
 }
 
-/** Where in a layer its name is to stand, between two points too: few points have one at the edge, where a name would be cut. */
+/**
+ * The position of a layer's name, interpolated between two points: with few points, the nearest may be at the edge, where the name would be cut off.
+ */
 function placeOfName(years: readonly number[], layers: readonly Layer[], at: number) {
   const layer = layers[at]
   const point = (layer?.nameAt ?? 0) * (years.length - 1)

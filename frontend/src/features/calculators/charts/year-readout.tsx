@@ -6,12 +6,12 @@ import styles from './year-readout.module.css'
 interface YearReadoutProps {
   years: readonly number[]
   lines: readonly { name: string; amounts: readonly number[] }[]
-  /** Which of the years is read. */
+  /** The index of the year shown. */
   at: number
   onChange: (at: number) => void
 }
 
-/** The amounts of one year in words, chosen by keys, by touch or by pointing at the chart. */
+/** The amounts of one year in words. The year is chosen by keys, by touch or by pointing at the chart. */
 export function YearReadout({ years, lines, at, onChange }: YearReadoutProps) {
   const when = years[at] === 0 ? 'At the start' : `After ${valueText('years', years[at] ?? 0)}`
   const words = `${when}: ${lines.map(({ name, amounts }) => `${name.toLowerCase()} ${wholeRupees(amounts[at] ?? 0)}`).join(', ')}`

@@ -1,7 +1,7 @@
 import { monthlyRate } from '../arithmetic/annuity.ts'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** What is owed on a card to which nothing is added. */
+/** The balance of a card without new purchases, and the payments. Amounts in rupees, rates in percent. */
 export interface CardTerms {
   balance: number
   annualRate: number
@@ -10,10 +10,10 @@ export interface CardTerms {
   fixed: number
 }
 
-/** The least that a minimum payment is, in rupees: a share alone would never come to an end. */
+/** The smallest minimum payment, in rupees: with a percentage alone, the balance would never reach zero. */
 export const leastPayment = 100
 
-/** A hundred years: longer is never. */
+/** A hundred years; anything longer counts as never. */
 const mostMonths = 1_200
 
 export interface CardMonth {
@@ -26,7 +26,7 @@ export interface CardMonth {
 const paymentOf = ({ payment, minimumPercent, fixed }: CardTerms, owed: number) =>
   payment === 'fixed' ? fixed : Math.max((owed * minimumPercent) / 100, leastPayment)
 
-/** Month by month: interest on what was owed, then the payment. Undefined where the payments never repay it. */
+/** The months until the card is repaid, with interest on the balance before each payment. Undefined if the payments never repay it. */
 function course(terms: CardTerms) {
   const rate = monthlyRate(terms.annualRate)
   const months: CardMonth[] = []
@@ -36,7 +36,7 @@ function course(terms: CardTerms) {
     const ofMonth = balance * rate
     const owed = balance + ofMonth
     const payment = Math.min(owed, paymentOf(terms, owed))
-    // What does not fall will never be repaid
+    // A balance that does not fall is never repaid
     if (payment <= ofMonth) return undefined
     balance = owed - payment
     paid += payment
@@ -46,7 +46,7 @@ function course(terms: CardTerms) {
   return months
 }
 
-/** How many months it takes to repay a card, and the interest of all of them. */
+/** The number of months until a card is repaid, and the total interest. */
 export function cardFigures(terms: CardTerms) {
   if (!noneNegative(terms.balance, terms.annualRate, terms.minimumPercent, terms.fixed)) return undefined
   const all = course(terms)

@@ -1,6 +1,6 @@
 import type { CreditBand } from './credit-score.ts'
 
-/** A band has the colour of its word (`credit-calculator.module.css`); the word says it to those who tell no colours apart. */
+/** The colours of the bands, as in `credit-calculator.module.css`. The name of the band says the same without colour. */
 export const bandColours: Readonly<Record<CreditBand, string>> = {
   Excellent: 'var(--gain)',
   Good: 'var(--gain)',

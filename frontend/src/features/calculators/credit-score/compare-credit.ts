@@ -2,7 +2,7 @@ import { inputRow, pointsRow, type ComparedRow } from '../scenarios/compared-row
 import { creditLabels } from './credit-link.ts'
 import { creditScore, type CreditInput } from './credit-score.ts'
 
-/** A profile line by line. */
+/** The inputs and results of a profile, one row each. */
 export function compareCredit(input: CreditInput): ComparedRow[] {
   const result = creditScore(input)
   return [

@@ -14,7 +14,7 @@ import styles from './credit-calculator.module.css'
 
 const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink, compare: compareCredit }
 
-/** The property of the input that each parameter fills. */
+/** The input property for each link parameter. */
 const inputNames = {
   utilization: 'utilizationPercent',
   history: 'historyPercent',
@@ -25,7 +25,7 @@ const inputNames = {
 
 const factors = namesOf(inputNames)
 
-/** An estimate of a credit score, its band, and what moves it. */
+/** An estimated credit score, its band, and the factors that would raise it. */
 export function CreditCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const result = creditScore(input)

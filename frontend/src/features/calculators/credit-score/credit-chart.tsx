@@ -15,7 +15,7 @@ interface CreditChartProps {
   band: CreditBand
 }
 
-/** Where the score lies between 300 and 900. */
+/** The position of the score between 300 and 900. */
 export const CreditChart = (result: CreditChartProps) => <Drawn {...useRested(result)} />
 
 const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {

@@ -1,6 +1,8 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 
-/** By the product's calculators, section 9; steps of 1 and starts in the middle half of the range, since none are given. */
+/**
+ * Limits from section 9 of the product text. It gives no steps or initial values: steps are 1, initial values are in the middle half of the range.
+ */
 export const creditLimits = {
   utilization: { unit: 'percent', min: 0, max: 100, step: 1, initial: 30 },
   history: { unit: 'percent', min: 0, max: 100, step: 1, initial: 75 },

@@ -2,7 +2,7 @@ import { linkText, readParameters, type LinkReading } from '../links/read-link.t
 import { creditLimits } from './credit-limits.ts'
 import type { CreditFactor, CreditInput } from './credit-score.ts'
 
-/** What the inputs are called, by their parameter. */
+/** The labels of the inputs, by parameter. */
 export const creditLabels: Readonly<Record<CreditFactor, string>> = {
   utilization: 'Credit limit used',
   history: 'Paid on time',
@@ -11,14 +11,14 @@ export const creditLabels: Readonly<Record<CreditFactor, string>> = {
   inquiries: 'Recent inquiries',
 }
 
-/** The profile of a link `?utilization=…&history=…&ageYears=…&accounts=…&inquiries=…`, always within the limits. */
+/** Reads the profile of a link `?utilization=…&history=…&ageYears=…&accounts=…&inquiries=…`, always within the limits. */
 export function readCreditLink(query: URLSearchParams): LinkReading<CreditInput> {
   const { input, notes } = readParameters(creditLimits, query)
   const { utilization, history, ...rest } = input
   return { input: { utilizationPercent: utilization, historyPercent: history, ...rest }, notes }
 }
 
-/** The query that gives the profile again. */
+/** The query that reads back as this profile. */
 export const creditLink = ({ utilizationPercent, historyPercent, ageYears, accounts, inquiries }: CreditInput) =>
   new URLSearchParams({
     utilization: linkText(utilizationPercent),

@@ -1,7 +1,7 @@
 import { roundTo } from '../../../lib/rounding.ts'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** What the estimate asks for: percent of the limits used, percent paid on time, age of the oldest account, counts. */
+/** The inputs of the estimate: percent of the limits used, percent paid on time, age of the oldest account in years, and two counts. */
 export type CreditInput = {
   utilizationPercent: number
   historyPercent: number
@@ -13,7 +13,7 @@ export type CreditInput = {
 const lowestScore = 300
 export const highestScore = 900
 
-/** From the best to the lowest; `from` is the first score of the band. By the product's calculators, section 9. */
+/** From best to worst; `from` is the lowest score of the band. From section 9 of the product text. */
 export const creditBands = [
   { name: 'Excellent', from: 750 },
   { name: 'Good', from: 700 },
@@ -26,7 +26,7 @@ export type CreditBand = (typeof creditBands)[number]['name']
 export const creditFactors = ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] as const
 export type CreditFactor = (typeof creditFactors)[number]
 
-/** What each factor adds at most: 0.25 × 100, 2.25 × 100, ten years of 10, ten accounts of 5, five inquiries of 10 not made. */
+/** The most points of each factor: 0.25 × 100, 2.25 × 100, ten years of 10, ten accounts of 5, five inquiries not made of 10. */
 const mostPoints: Readonly<Record<CreditFactor, number>> = {
   utilization: 25,
   history: 225,
@@ -35,7 +35,7 @@ const mostPoints: Readonly<Record<CreditFactor, number>> = {
   inquiries: 50,
 }
 
-/** What each factor adds to 300, unrounded. */
+/** The points that each factor adds to 300, unrounded. */
 export const creditPoints = (input: CreditInput): Record<CreditFactor, number> => ({
   utilization: 0.25 * (100 - input.utilizationPercent),
   history: 2.25 * input.historyPercent,
@@ -49,19 +49,19 @@ export const creditBand = (score: number): CreditBand => creditBands.find(({ fro
 
 const percentagesAreShares = ({ utilizationPercent, historyPercent }: CreditInput) => utilizationPercent <= 100 && historyPercent <= 100
 
-/** The estimate in whole points and its band. Undefined where an input is negative, no number or above 100%. */
+/** The estimated score in whole points and its band. Undefined if an input is negative, not a number or above 100%. */
 export function creditScore(input: CreditInput): { score: number; band: CreditBand } | undefined {
   if (!noneNegative(...Object.values(input)) || !percentagesAreShares(input)) return undefined
   const points = Object.values(creditPoints(input)).reduce((sum, each) => sum + each, lowestScore)
-  // Eighth decimal first: 0.25 × 29.98 is not exact in binary, and a half must be rounded as one.
+  // First round to eight decimals: 0.25 × 29.98 is not exact in binary, and an exact half must round up.
   const score = Math.min(highestScore, roundTo(roundTo(points, 8), 0))
   return { score, band: creditBand(score) }
 }
 
-/** What a factor adds now, what it can add, and what is missing between them. */
+/** The points of a factor now, its most points, and the difference. */
 export type CreditMover = { factor: CreditFactor; points: number; mostPoints: number; missingPoints: number }
 
-/** What moves the score, the factor with most to gain first. */
+/** The factors, starting with the one that can add most. */
 export function creditMovers(input: CreditInput): CreditMover[] {
   const points = creditPoints(input)
   return creditFactors
@@ -74,7 +74,7 @@ export function creditMovers(input: CreditInput): CreditMover[] {
     .sort((one, other) => other.missingPoints - one.missingPoints)
 }
 
-/** The next better band and how many points it is away; undefined in the best one. */
+/** The next better band and the points needed for it; undefined in the best band. */
 export function nextBand(score: number) {
   const better = creditBands.filter(({ from }) => from > score).at(-1)
   return better && { band: better.name, missingPoints: better.from - score }

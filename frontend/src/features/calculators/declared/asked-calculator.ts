@@ -5,7 +5,7 @@ import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
 import { resultOf } from './shown-figures.ts'
 
-/** A calculator that answers links: for the accuracy page, for tiles and for tests. */
+/** Wraps a calculator so that a query string gives its results; used by the accuracy page, tiles and tests. */
 export function asked<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): AskedCalculator {
   const { path, title, fields, work, results } = of
   const inputOf = (query: string) => readFields(fields, new URLSearchParams(query)).input

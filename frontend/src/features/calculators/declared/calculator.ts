@@ -14,12 +14,12 @@ import type { Refusal } from './refusal.ts'
 
 export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years'
 
-/** A figure that comes out: its id in the page, what it is called. */
+/** A result: its id in the page, its name and unit. */
 export interface ResultRow<Id extends string = string> {
   id: Id
   name: string
   unit?: ResultUnit
-  /** Read to the paisa, whatever the big figure is. */
+  /** Shown to the paisa, even if the main result is in whole rupees. */
   isToThePaisa?: true
 }
 
@@ -30,100 +30,100 @@ export interface TableOf extends SectionTable {
   note?: string
 }
 
-/** The ids of a rule's results that are numbers, or that may be absent. */
+/** The ids of those results of a rule that are numbers or undefined. */
 type IdsOf<Figures> = { [Id in keyof Figures]-?: Figures[Id] extends number | undefined ? Id : never }[keyof Figures] & string
 
-/** What the pictures of a calculator are drawn from; they depend on nothing else. */
+/** Everything that the charts and tables of a calculator depend on. */
 export interface PicturesProps {
-  /** Charts stand in the panel of the result, tables below it. */
+  /** Charts are in the result panel, tables below it. */
   part: 'charts' | 'tables'
   of: CalculatorDescription<Fields, object>
   input: InputOf<Fields>
   today: string
 }
 
-/** What the workings of a calculator in a script of their own are given: its figures and its input. */
+/** Props of workings that load as a separate script: results and input. */
 export interface WorkedProps {
   figures: object
   input: object
 }
 
 /**
- * A calculator: its fields, its rule and its words. Links, form, scenarios, tables and the page come from it
- * (`declared-calculator.tsx`). `today` is the reader's day in India, `2026-11-22`.
+ * A calculator definition: its fields, its rule and its texts. Links, form, scenarios, tables and the page come from it (`declared-calculator.tsx`).
+ * `today` is the reader's date in India, `2026-11-22`.
  */
 export interface CalculatorDescription<Of extends Fields, Figures extends object> {
   path: string
   title: string
   standfirst: string
   fields: Of
-  /** The fields that make no difference with the other input; they stay in the link. */
+  /** Fields that do not affect the result for this input. They are hidden but stay in the link. */
   unused?: (input: InputOf<Of>) => readonly (keyof Of & string)[]
-  /** Pure and unrounded; a result that does not exist is absent. */
+  /** Pure and unrounded. A result that does not exist is undefined. */
   work: (input: InputOf<Of>, today: string) => Figures | Refusal
-  /** The figures whose parts stand beside them, rounded to so many decimals so that they add up (`addedUp`). */
+  /** Results shown beside their parts, rounded to this number of decimals so that the parts add up (`addedUp`). */
   shown?: (figures: Figures, input: InputOf<Of>, decimals: number) => Partial<Figures>
-  /** Amounts are read to the paisa, as on a bill; the big one too. */
+  /** All amounts, including the main result, are shown to the paisa, as on a bill. */
   isToThePaisa?: true
-  /** The first is the big one. */
+  /** The first row is the main result, shown large. */
   results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
-  /** The colour of the big figure. */
+  /** The colour of the main result. */
   tone?: (figures: Figures) => 'positive' | 'negative'
-  /** What the big figure means. */
+  /** A sentence that explains the main result. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
-  /** All of it in one line, the figure first, for who asks in the search or the chat; without it the sentence is said. */
+  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. */
   said?: (figures: Figures, input: InputOf<Of>) => string
-  /** Where sentence and so many remarks answer what was asked, and the big figure only a part of it: on a phone they stand above the inputs. */
+  /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
   remarksInAnswer?: number
-  /** The official figure that the result stands on, where the last known one held until before the day: it is said first. */
+  /** The official figure behind the result if it has expired with no successor; the page shows it first. */
   held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
-  /** Further lines: what changed, what is refused in part. */
+  /** More sentences: for example what changed, or which part has no result. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
   /** Sentences below the list of results. */
   below?: (figures: Figures, input: InputOf<Of>) => readonly string[]
-  /** The commonest what-if in one line; without it, the one of `what-ifs/usual-what-if.ts`. */
+  /** The most common what-if in one line. Defaults to the one of `what-ifs/usual-what-if.ts`. */
   whatIf?: (input: InputOf<Of>) => string | undefined
   formula?: string | ((input: InputOf<Of>) => string)
-  /** The formula with the reader's own numbers; `figures` as they are read, `worked` unrounded. */
+  /** The formula with the reader's own numbers. `figures` are rounded as shown, `worked` are unrounded. */
   steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]
-  /** In the place of formula and steps where these are long: drawn by a script of their own. */
+  /** Replaces formula and steps where these are long; loads as a separate script. */
   Workings?: ComponentType<WorkedProps>
-  /** In the place of chart and tables where these are long: drawn by a script of their own. */
+  /** Replaces chart and tables where these are long; loads as a separate script. */
   Pictures?: ComponentType<PicturesProps>
-  /** `figures` as they are read, `worked` unrounded. */
+  /** `figures` are rounded as shown, `worked` are unrounded. */
   chart?: (figures: Figures, input: InputOf<Of>, worked: Figures) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
-  /** The rate that is an assumption: the page says so and works out two others beside it. */
+  /** The field whose rate is an assumption. The page says so and shows the results at two other rates. */
   assumed?: keyof Of & string
-  /** Draws the fields of a calculator that starts with invented figures: `ExampleFields`. */
+  /** Renders the fields of a calculator that starts with invented numbers: `ExampleFields`. */
   Example?: ComponentType<ExampleFieldsProps<Of>>
-  /** The two texts below the calculator; where they are long, Notes draws them by a script of its own. */
+  /** The two texts below the calculator. If they are long, Notes renders them from a separate script. */
   differs?: string
   leavesOut?: readonly string[]
   Notes?: ComponentType
-  /** Stands before the link to the accuracy page in the place of the usual sentence; false for no link. */
+  /** Replaces the usual sentence before the link to the accuracy page; false removes the link. */
   accuracy?: string | false
   ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
-  /** The official figures that the result stands on: their keys in the register, and the day for which they are taken. */
+  /** The official figures behind the result: their keys in the register and the date for which they apply. */
   sources?: (input: InputOf<Of>, today: string) => { keys: readonly string[]; day: string }
 }
 
-/** A calculator with what follows from its fields. */
+/** A calculator definition with the link functions that follow from its fields. */
 export interface Calculator<Of extends Fields, Figures extends object> extends CalculatorDescription<Of, Figures> {
   shared: SharedInput<InputOf<Of>>
 }
 
-/** Any calculator, for code that needs only its link and its results. */
+/** The common interface of all calculators, for code that needs only links and results. */
 export interface AskedCalculator {
   path: string
   title: string
   fields: Fields
-  /** The results of a link by their ids; those that do not exist are absent. */
+  /** The results of a link by id; a result that does not exist is absent. */
   ask: (query: string, today: string) => Readonly<Record<string, number>>
   compare: (query: string, today: string) => ComparedRow[]
-  /** What it begins with stands on a figure that held until before the day. */
+  /** The expired official figure behind the initial result; undefined if there is none. */
   held: (today: string) => HeldFigure | undefined
-  /** What the results of a link are called, by their ids. */
+  /** The names of a link's results by id. */
   names: (query: string) => Readonly<Record<string, string>>
 }
 

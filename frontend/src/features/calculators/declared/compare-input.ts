@@ -11,13 +11,13 @@ import { resultOf, shownFigures } from './shown-figures.ts'
 
 const rowsIn = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
-/** What a field holds, in words. */
+/** Formats a field's value as text. */
 export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day' || field.kind === 'carried') return String(value)
-  // The value of a field of rows is its rows.
+  // A rows field always holds an array of rows.
   if (field.nameLabel === undefined) return listWords(value as readonly LabelledAmount[])
   return rowsIn(value)
     .map(({ label, amount }) => `${String(label)}: ${groupedNumber(Number(amount))}`)
@@ -29,10 +29,10 @@ function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): 
   return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit), isResult: true }
 }
 
-/** Zero, as the field starts. */
+/** True if a number field is 0 and starts at 0. */
 const isNothing = (field: Field, value: unknown) => field.kind === 'number' && value === 0 && field.limits.initial === 0
 
-/** Input and results line by line; fields that make no difference are left out. */
+/** Inputs and results, one row each, without the fields that do not affect the result. */
 export function compareInput<Of extends Fields, Worked extends object>(
   of: CalculatorDescription<Of, Worked>,
   input: InputOf<Of>,

@@ -23,16 +23,16 @@ const LateWorkings = lateHydrated(async () => (await import('../frame/workings.t
 const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
 
-/** A calculator as its description has it. */
+/** The inputs and results of a calculator definition. */
 export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
   const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = useMemo(() => of.work(input, today), [of, input, today])
-  // All but the figure and the field that was typed into follows once these are painted
+  // Only the main result and the edited field render at once; the rest follows after they are painted.
   const drawn = useDeferredValue(useMemo(() => ({ input, worked }), [input, worked]))
   const below = useMemo(() => <Below of={of} {...drawn} today={today} part="results" />, [of, drawn, today])
   const tables = useMemo(() => <Below of={of} {...drawn} today={today} part="tables" />, [of, drawn, today])
-  // Every description lists at least one; an empty list is drawn as nothing.
+  // A definition lists at least one result. The type cannot say so, hence the check.
   const results: readonly ResultRow[] = of.results(input)
   const [big] = results
   if (big === undefined) return null
@@ -72,7 +72,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   )
 }
 
-/** The big figure as it is read. */
+/** Formats the main result. */
 function shownBig<Of extends Fields, Figures extends object>(
   of: Calculator<Of, Figures>,
   worked: Figures,
@@ -89,11 +89,11 @@ interface BelowProps<Of extends Fields, Figures extends object> extends PartProp
   part: 'results' | 'tables'
 }
 
-/** What stands below the figure, or below the whole calculator. */
+/** The part below the main result, or the charts and tables below the whole calculator. */
 function Below<Of extends Fields, Figures extends object>({ of, input, worked, today, part }: BelowProps<Of, Figures>) {
   const Pictures = of.Pictures ?? LatePictures
   const described: object = of
-  // Its pictures read the fields and rows of any description.
+  // The pictures accept the fields and results of any calculator, so the cast is safe.
   const pictured = { of: described as PicturesProps['of'], input, today }
   if (part === 'tables') return <Pictures part="tables" {...pictured} />
   const [, ...rows]: readonly ResultRow[] = of.results(input)
@@ -120,7 +120,7 @@ interface FieldsProps<Of extends Fields, Figures extends object> extends PartPro
 }
 
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
-  // The name is that of a field of this description.
+  // The name belongs to a field of this calculator, so the cast is safe.
   const changeOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<InputOf<Of>>
   const drawn = ([name, field]: readonly [string, Field]) => {
     const way = field.kind === 'number' ? field.way?.(input) : undefined
@@ -139,7 +139,7 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields:
   }
   const groupOf = ([, field]: readonly [string, Field]) => (field.kind === 'number' ? field.group : undefined)
   const grouped = shown.filter((each) => groupOf(each) !== undefined)
-  // Once it is drawn, opening and closing is the reader's
+  // The group is open initially if one of its fields has a value; after that the reader decides.
   const [isOpen] = useState(() => grouped.some(([name]) => Number(input[name]) > 0))
   const [opening] = grouped
   if (opening === undefined) return shown.map(drawn)
@@ -191,11 +191,11 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
 interface SaidProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
   figures: Figures
   today: string
-  /** Above the inputs of a phone, or among the results. */
+  /** Above the inputs on a phone, or among the results. */
   part: 'answer' | 'rest'
 }
 
-/** The sentence and the remarks of one of the two places. */
+/** The sentence and the remarks that belong to this place. */
 function Said<Of extends Fields, Figures extends object>({ of, input, figures, today, part }: SaidProps<Of, Figures>) {
   const inAnswer = of.remarksInAnswer
   const remarks = of.remarks?.(figures, input, today) ?? []
@@ -214,7 +214,7 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
   )
 }
 
-/** The rows whose figure exists; one that does not is not there at all. */
+/** The results that exist, as rows; the others are left out. */
 function shownRows<Of extends Fields, Figures extends object>(
   of: Calculator<Of, Figures>,
   rows: readonly ResultRow[],
@@ -236,7 +236,7 @@ interface DataFigureProps {
   text: string
 }
 
-/** A figure that programs read unrounded. */
+/** A result as text, with the unrounded value for programs. */
 const DataFigure = ({ id, value, text }: DataFigureProps) =>
   value === undefined ? (
     <span>—</span>

@@ -6,22 +6,22 @@ import { NumberField } from '../inputs/number-field.tsx'
 import type { Field } from './field.ts'
 import { isDay } from './read-fields.ts'
 
-/** One calculator has rows; the others need no script for them. */
+/** Loaded separately, because only some calculators have rows. */
 const LateRows = lateHydrated(async () => (await import('../inputs/amount-rows.tsx')).AmountRows)
 
-/** Two calculators have choices as buttons. */
+/** Loaded separately, because only two calculators show choices as buttons. */
 const LateStrip = lateHydrated(async () => (await import('../inputs/choice-strip.tsx')).ChoiceStrip)
 
 interface DeclaredFieldProps {
   name: string
   field: Field
   value: unknown
-  /** Stands beside a rate that is an assumption. */
+  /** The note beside a rate that is an assumption. */
   hint?: string | undefined
   onChange: (value: unknown) => void
 }
 
-/** One field of a calculator, as its kind has it. */
+/** The control for one field, by its kind. */
 export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFieldProps) {
   if (field.kind === 'number') {
     const { label, limits } = field
@@ -44,7 +44,7 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
   }
   if (field.kind === 'rows') {
     const { label, list, nameLabel } = field
-    // The value of a field of rows is its rows.
+    // A rows field always holds an array of rows.
     return <LateRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
@@ -55,7 +55,7 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
       label={label}
       name={name}
       hint={field.hint}
-      // A link may hold what is none of them
+      // A link may hold a value that is not among the options.
       options={[...new Set([...Object.keys(options), String(value)])]}
       nameOf={(option) => options[option] ?? option}
       value={String(value)}
@@ -72,7 +72,7 @@ interface DayFieldProps {
   onChange: (value: string) => void
 }
 
-/** A day that is half chosen is none, and changes nothing. */
+/** A date field. An incomplete date is ignored. */
 const DayField = ({ name, label, hint, value, onChange }: DayFieldProps) => (
   <TextField
     type="date"

@@ -11,7 +11,7 @@ import { threeRates } from './three-rates.ts'
 
 type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
 
-/** Chart and tables of a calculator; they follow the input when it rests. */
+/** The chart or the tables of a calculator. They update when the input has stopped changing. */
 export const DeclaredPictures = ({ part, of, input, today }: PicturesProps) => <Drawn part={part} of={of} input={useRested(input)} today={today} />
 
 const Drawn = memo(function Drawn({ part, of, input, today }: PicturesProps) {
@@ -34,18 +34,18 @@ const DeclaredChart = (chart: ChartOf) =>
     <ChartFigure title={chart.title} load={loadBars} height={chart.bars.length} chart={chart} />
   )
 
-/** "Year by year" of /sip-calculator is the file "sip-year-by-year". */
+/** The file name of a table: "Year by year" of /sip-calculator becomes "sip-year-by-year". */
 const fileName = (path: string, title: string) => `${path.slice(1).replace(/-calculator$/, '')}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
 const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: string; table: TableOf }) => (
   <TableSection title={title} fileName={fileName(path, title)} table={table} note={note} />
 )
 
-/** Chart and tables of a calculator whose words for them are in a script of their own. */
+/** Makes chart and tables for a calculator whose texts for them load as a separate script. */
 export function picturesWith<const Of extends Fields, Figures extends object>(words: Words<Of, Figures>) {
   const loaded: object = words
   return function PicturesWith({ of, ...rest }: PicturesProps) {
-    // The words were loaded for this very calculator.
+    // These texts belong to this calculator, so the cast is safe.
     const whole = useMemo(() => ({ ...of, ...(loaded as Words<Fields, object>) }), [of])
     return <DeclaredPictures of={whole} {...rest} />
   }

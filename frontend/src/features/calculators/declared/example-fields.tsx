@@ -12,14 +12,14 @@ export interface ExampleFieldsProps<Of extends Fields> {
   input: InputOf<Of>
   change: Change<Of>
   fill: Change<Of>
-  /** The class of a box around lists of rows. */
+  /** The class of the box around lists of rows. */
   rowsClass: string | undefined
   children: (edit: Change<Of>) => ReactNode
 }
 
 /**
- * The fields of a calculator that starts with invented figures, with a note that says so until one is changed. In a module of its own, since most
- * calculators start with none.
+ * The fields of a calculator that starts with invented numbers, with a note that says so until one is changed. A separate module, because most
+ * calculators have no example.
  */
 export function ExampleFields<Of extends Fields>({ fields, input, change, fill, rowsClass, children }: ExampleFieldsProps<Of>) {
   const isShown = isExample(fields, input)
@@ -31,7 +31,7 @@ export function ExampleFields<Of extends Fields>({ fields, input, change, fill, 
   )
   if (Object.values<Field>(fields).every(({ kind }) => kind !== 'rows')) return shown
   return (
-    // A press into a row
+    // The example is cleared when a row gets focus
     <div className={rowsClass} onFocus={({ target }) => isShown && target instanceof HTMLInputElement && change(cleared(input))}>
       {shown}
     </div>

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts'
 
-/** What the parameters of a calculator's link are called. */
+/** The labels of the parameters of a calculator's link. */
 export const labelsOf = (fields: Fields) => ({
   years: 'Time',
   months: 'Months',

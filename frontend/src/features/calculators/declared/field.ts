@@ -1,33 +1,33 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { startRows, type LabelledAmount, type RowList } from '../inputs/labelled-amounts.ts'
 
-/** What a link means that leaves a number out: a number, or what follows from the fields before it. */
+/** The value of a parameter that a link leaves out: a number, or a function of the fields before it. */
 export type Omitted = number | ((before: Readonly<Record<string, unknown>>) => number)
 
-/** One number. `omitted` is there where a link without it means something else than what the field starts with. */
+/** A number. `omitted` is set if a link without the parameter means another value than the initial one. */
 export interface NumberKind {
   kind: 'number'
   label: string
   limits: InputLimits
   omitted?: Omitted
   hint?: string
-  /** Values that many have, a press away. */
+  /** Common values, each offered as a button. */
   chips?: readonly number[]
-  /** Fields of one name stand together and are opened by it. */
+  /** Fields with the same group name are together in a collapsible section of that name. */
   group?: string
-  /** Where this number can be worked out. */
+  /** A link to a page that calculates this number. */
   way?: (input: Readonly<Record<string, unknown>>) => { text: string; to: string }
 }
 
-/** A time in whole months, given in a link as `years`, as `months` or as both. */
+/** A duration in whole months, given in a link as `years`, `months` or both. */
 export interface TermKind {
   kind: 'term'
   label: string
-  /** Of the field, in years. */
+  /** The limits of the field in years. */
   limits: InputLimits
 }
 
-/** One of a list. `alias` reads what is none of the options but means one. */
+/** One of several options. `alias` maps other values to an option. */
 export interface ChoiceKind<Option extends string = string> {
   kind: 'choice'
   label: string
@@ -35,41 +35,41 @@ export interface ChoiceKind<Option extends string = string> {
   initial: Option
   hint?: string
   alias?: (given: string) => Option | undefined
-  /** What a link without it means, by the fields before it; without one, what the field starts with. */
+  /** The value if a link leaves it out, from the fields before it. Defaults to the initial option. */
   omitted?: (before: Readonly<Record<string, unknown>>) => Option | undefined
-  /** Few and short: all of them stand side by side as buttons. */
+  /** The options are few and short, so they are shown as a row of buttons. */
   isStrip?: true
 }
 
-/** A day of the calendar; without one in the link it is '' or the day that the field starts with. */
+/** A date. If the link has none, it is '' or the initial date. */
 export interface DayKind {
   kind: 'day'
   label: string
   initial: string
   hint?: string
-  /** Stands in links alone. */
+  /** Set only by links; the form does not show it. */
   isHidden?: true
 }
 
-/** The link of another calculator, which takes what is worked out here; it stands in links alone. */
+/** The link of another calculator that continues with the results of this one. Set only by links; the form does not show it. */
 export interface CarriedKind {
   kind: 'carried'
   label: string
 }
 
-/** Rows that people name themselves: "2024-04-01:-100000". */
+/** Rows that people name themselves, in a link as "2024-04-01:-100000". */
 export interface RowsKind {
   kind: 'rows'
   label: string
   list: RowList
   initial: readonly LabelledAmount[]
-  /** What a link without any means, where that is not what the list starts with. */
+  /** The rows if a link leaves them out. Defaults to the initial rows. */
   omitted?: readonly LabelledAmount[]
-  /** What the name of a row is called, where it is no name. */
+  /** The label of a row's name field if it holds something else than a name, such as a date. */
   nameLabel?: string
 }
 
-/** A field that may be left as it is: it stands below the result. */
+/** Marks a field that readers may leave unchanged; it is below the result. */
 interface MayBeLeft {
   isOptional?: true
 }
@@ -85,25 +85,25 @@ type ValueOf<Kind> = Kind extends NumberKind | TermKind
       ? readonly LabelledAmount[]
       : string
 
-/** What the fields of a calculator hold, by their names; a term in months. */
+/** The values of a calculator's fields by name; a term is in months. */
 export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
 export const optional = <Kind extends Field>(field: Kind) => ({ ...field, isOptional: true as const })
 
 type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 
-/** Whether a field stands in links alone. */
+/** True if the field is set only by links and not shown in the form. */
 export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
 export const numberField = (label: string, limits: InputLimits, words: NumberWords = {}): NumberKind => ({ kind: 'number', label, limits, ...words })
 
-/** Rows that start as an example of such amounts; a link that leaves them out means none of these amounts. */
+/** A rows field that starts as an example with these amounts. A link that leaves them out has empty rows. */
 export const exampleRowsField = (label: string, list: RowList, amounts: readonly number[]): RowsKind => {
   const omitted = startRows(list)
   return { kind: 'rows', label, list, omitted, initial: omitted.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 })) }
 }
 
-/** ₹10,000 crore: more than any private sum, and each rupee of it can still be counted. */
+/** ₹10,000 crore: more than any private amount, and small enough for exact arithmetic to the rupee. */
 const mostRupees = 100_000_000_000
 
 interface SumLimits {
@@ -111,15 +111,15 @@ interface SumLimits {
   min?: number
   max?: number
   step?: number
-  /** The end of the slider. */
+  /** The upper end of the slider. */
   to: number
 }
 
-/** An amount with paise. */
+/** An amount in rupees with paise. */
 export const sumField = (label: string, { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits, words: NumberWords = {}): NumberKind => ({
   kind: 'number',
   label,
-  // The slider begins at a step: from ₹1 on its steps would be ₹10,001 and ₹20,001
+  // The slider starts at a multiple of its step; from ₹1, its steps would be ₹10,001 and ₹20,001
   limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [Math.ceil(min / step) * step, to] },
   ...words,
 })
@@ -132,7 +132,7 @@ interface RateLimits {
   step?: number
 }
 
-/** A percentage with four decimals. */
+/** A percentage with up to four decimals. */
 export const rateField = (label: string, { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits, words: NumberWords = {}): NumberKind => ({
   kind: 'number',
   label,
@@ -146,7 +146,7 @@ interface CountLimits {
   max: number
   to?: number
   step?: number
-  /** Counts months, which may be given as years too. */
+  /** A number of months, which may also be entered in years. */
   isMonths?: true
 }
 
@@ -161,7 +161,7 @@ export const countField = (
   ...words,
 })
 
-/** `initial`, `to` and `max` in years. */
+/** A duration; `initial`, `to` and `max` are in years. */
 export const termField = (label: string, { initial, to, max = 100 }: { initial: number; to: number; max?: number }): TermKind => ({
   kind: 'term',
   label,
@@ -178,5 +178,5 @@ export const choiceField = <const Option extends string>(
 export const yesNoField = (label: string, initial: 'yes' | 'no', hint?: string) =>
   choiceField(label, { yes: 'Yes', no: 'No' }, initial, hint === undefined ? {} : { hint })
 
-/** The day for which a calculator takes official figures; without it, today. */
+/** The date for which a calculator takes official figures; today if empty. */
 export const onField: DayKind = { kind: 'day', label: 'Rates used', initial: '', isHidden: true }

@@ -1,8 +1,8 @@
 import type { Fields, InputOf } from './field.ts'
 
 /**
- * The input after a change. A number that was what follows from the fields before it goes on following from them: another scheme has
- * another rate. One that the reader chose stays.
+ * The input after a change. A number that equals its computed default is computed again, because another scheme, for example, has another rate. A
+ * number that the reader chose stays.
  */
 export function followed<Of extends Fields>(fields: Of, input: InputOf<Of>, part: Partial<InputOf<Of>>): InputOf<Of> {
   const next: Record<string, unknown> = { ...input, ...part }
@@ -11,6 +11,6 @@ export function followed<Of extends Fields>(fields: Of, input: InputOf<Of>, part
     if (field.kind !== 'number' || typeof field.omitted !== 'function' || name in part) continue
     if (before[name] === field.omitted(before)) next[name] = field.omitted(next)
   }
-  // The same fields, some with another number.
+  // Only numbers were replaced, so the fields are the same and the cast is safe.
   return next as InputOf<Of>
 }

@@ -2,10 +2,10 @@ import { daysOfTaxYear, figureHistory, lastKnownOn, type KnownFigure, type Dated
 import { dayWords } from '../../../lib/dates.ts'
 import { refuse } from './refusal.ts'
 
-/** Why there is no result, where the register has no figure. */
+/** A refusal for a date on which the register has no such figure. */
 export const noFigure = (what: string, day: string) => refuse(`No result: the official ${what} for ${dayWords(day)} is not available.`)
 
-/** A figure that held until before the day that is asked for, and is used since none is known for after. */
+/** An official figure whose last day is before the requested date, used because no later one is known. */
 export interface HeldFigure {
   /** "held until 31 Dec 2026". */
   short: string
@@ -13,11 +13,11 @@ export interface HeldFigure {
   words: string
 }
 
-/** The row of a day, or the last one before it; where the register begins later, its first one. */
+/** The row that applies on a date, or the last one before it. If the register begins later, its first row. */
 export const nearestOn = (rows: readonly DatedFigure[], key: string, day: string) =>
   lastKnownOn(rows, key, day)?.row ?? figureHistory(rows, key)[0]?.row
 
-/** A known figure as it is said after its last day; undefined while it holds. `what` begins the sentence: "The rate of 7.1%". */
+/** The message for a figure that has expired; undefined if it still applies. `what` begins the sentence: "The rate of 7.1%". */
 export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, 'heldUntil' | 'isNewest'> | undefined): HeldFigure | undefined {
   if (known === undefined || known.heldUntil === null) return undefined
   const short = `held until ${dayWords(known.heldUntil)}`
@@ -27,7 +27,7 @@ export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, '
   }
 }
 
-/** The rules of a tax year after its end, where those of the next are not offered. */
+/** The message for the newest tax year that is offered, after it has ended; else undefined. */
 export function heldTaxYear(taxYear: string, newest: string, today: string): HeldFigure | undefined {
   const last = daysOfTaxYear(taxYear)?.last ?? today
   return taxYear === newest && last < today ? heldFigure(`Rules for ${taxYear}`, { heldUntil: last, isNewest: false }) : undefined

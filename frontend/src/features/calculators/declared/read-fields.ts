@@ -3,25 +3,25 @@ import { labelParameter, readRows, rowPairs } from '../inputs/labelled-amounts.t
 import { shortened, termFromLink, valueFromLink, type LinkNote, type LinkReading } from '../links/read-link.ts'
 import type { ChoiceKind, DayKind, Field, Fields, InputOf, NumberKind } from './field.ts'
 
-/** The parameters of a link that a field understands. */
+/** The link parameters that a field reads. */
 function parametersOf(name: string, { kind }: Field) {
   if (kind === 'term') return ['years', 'months']
   return kind === 'rows' ? [name, labelParameter(name)] : [name]
 }
 
-/** The parameters that a calculator's link may have. */
+/** All link parameters of a calculator. */
 export const linkParameters = (fields: Fields) => Object.entries(fields).flatMap(([name, field]) => parametersOf(name, field))
 
 const given = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
 type Values = Record<string, unknown>
 
-/** What one calculator's link is read with. `hasQuery`: the link says something, so that what it leaves out is left out. */
+/** The state while a link is read. `hasQuery` is true if the link has any parameter; then missing ones mean "left out" and not "initial". */
 interface Reading {
   query: URLSearchParams
   hasQuery: boolean
   notes: LinkNote[]
-  /** The fields before. */
+  /** The values of the fields read so far. */
   values: Values
 }
 
@@ -40,12 +40,12 @@ function choiceFrom(name: string, { options, initial, alias, omitted }: ChoiceKi
   return known ?? initial
 }
 
-/** A link of a calculator with all that its fields may hold. */
+/** Enough characters for a calculator's link with every field at its longest. */
 const longestCarried = 600
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day that the calendar has. */
+/** True for an existing calendar date in the form 2026-11-22. */
 export function isDay(text: string) {
   if (!dayForm.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
@@ -70,12 +70,12 @@ function valueFrom(name: string, field: Field, reading: Reading): unknown {
   return hasQuery && field.omitted ? field.omitted : field.initial
 }
 
-/** The input of a link, always within the limits, and a note for each value that had to be changed. */
+/** Reads the input of a link, always within the limits, with a note for each changed value. */
 export function readFields<Of extends Fields>(fields: Of, query: URLSearchParams): LinkReading<InputOf<Of>> {
   const hasQuery = linkParameters(fields).some((name) => query.has(name))
   const reading: Reading = { query, hasQuery, notes: [], values: {} }
   for (const [name, field] of Object.entries(fields)) reading.values[name] = valueFrom(name, field, reading)
-  // Each field of the description was just given its value.
+  // Every field of the definition has a value now, so the cast is safe.
   return { input: reading.values as InputOf<Of>, notes: reading.notes }
 }
 
@@ -83,13 +83,13 @@ const numberText = (value: number) => String(roundTo(value, 4))
 
 function pairsOf(name: string, field: Field, value: unknown): [string, string][] {
   if (field.kind === 'number') return [[name, numberText(Number(value))]]
-  // The value of a field of rows is its rows.
+  // A rows field always holds an array of rows.
   if (field.kind === 'rows') return rowPairs(name, value as Parameters<typeof rowPairs>[1])
   if (field.kind !== 'term') return value === '' ? [] : [[name, String(value)]]
   const [years, months] = [Math.floor(Number(value) / 12), Number(value) % 12]
   return [['years', String(years)], ...(months === 0 ? [] : [['months', String(months)] satisfies [string, string]])]
 }
 
-/** The query that gives the input again. */
+/** The query that reads back as this input. */
 export const fieldsLink = <Of extends Fields>(fields: Of, input: InputOf<Of>) =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, field]) => pairsOf(name, field, input[name])))

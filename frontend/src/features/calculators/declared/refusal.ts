@@ -1,4 +1,4 @@
-/** Why nothing can be worked out, in a sentence. */
+/** The reason, as a sentence, why there is no result. */
 export interface Refusal {
   refused: string
 }
@@ -7,5 +7,5 @@ export const refuse = (refused: string): Refusal => ({ refused })
 
 export const isRefused = (worked: object): worked is Refusal => 'refused' in worked
 
-/** How a rule's refusal of hostile input is said. */
+/** The refusal for invalid input. */
 export const nothingToWorkOut = refuse('These figures give no result.')

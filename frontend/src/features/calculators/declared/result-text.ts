@@ -4,17 +4,17 @@ import type { ResultUnit } from './calculator.ts'
 
 const counted = (count: number, one: string) => `${groupedNumber(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** A yearly rate of a few days may have thirty figures, of which none says anything. */
+/** The largest percentage shown in full. An annual rate over a few days can have thirty digits, which are meaningless. */
 export const mostPercent = 1_000_000
 
-/** A result as it is read; amounts to the paisa, or without decimals. */
+/** Formats a result; amounts to the paisa unless `decimals` is 0. */
 export function resultText(value: number, unit: ResultUnit = 'rupees', decimals = 2) {
   if (unit === 'rupees') return amountText(value, decimals)
   if (unit === 'percent') return value > mostPercent ? `more than ${groupedNumber(mostPercent)}%` : percentText(value, 2)
   return counted(value, unit === 'months' ? 'month' : 'year')
 }
 
-/** The same as the big figure of a page. */
+/** Formats the main result of a page. */
 export function bigText(value: number, unit: ResultUnit = 'rupees', isToThePaisa = false) {
   if (unit !== 'rupees') return resultText(value, unit)
   return isToThePaisa ? exactBigRupees(value) : bigRupees(value)

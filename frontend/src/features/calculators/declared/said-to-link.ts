@@ -10,8 +10,8 @@ import { bigText } from './result-text.ts'
 import { resultOf, shownFigures } from './shown-figures.ts'
 
 /**
- * What a calculator says to its link in two or three sentences: its big figure, what that means, the tax year, and which
- * rate is an assumption. Undefined where the link says what cannot be worked out.
+ * Answers a calculator link in two or three sentences: the main result, its meaning, the tax year and the assumed rate. Undefined if the link has no
+ * result.
  */
 export function saidToLink<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query: string, today: string) {
   const { input, notes } = readFields(of.fields, new URLSearchParams(query))
@@ -22,7 +22,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const held = of.held?.(input, today)?.words
   const shown = shownFigures(of, worked, input, 0)
   if (of.said) return [...changed, of.said(shown, input), held].filter((each) => each !== undefined).join(' ')
-  // A big figure below ₹1,000 has its paise
+  // A main result below ₹1,000 is shown with paise
   const figure = resultOf(of.isToThePaisa ? shown : worked, first.id)
   const sentence = of.sentence(shown, input)
   const big = figure === undefined ? undefined : bigText(figure, first.unit, of.isToThePaisa)

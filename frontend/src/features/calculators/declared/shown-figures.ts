@@ -5,19 +5,19 @@ import { decimalsBeside } from '../frame/big-rupees.ts'
 import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Fields, InputOf } from './field.ts'
 
-/** A result that is there, as a number. */
+/** Returns a result if it is a finite number, else undefined. */
 export function resultOf(figures: object, id: string) {
   const value = fieldsOf(figures)[id]
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** A result that stands beside its parts. A part is a result, one that is taken off ("-rebate"), or an amount that was entered. */
+/** A result shown beside its parts. A part is a result, a subtracted result ("-rebate") or an amount that the reader entered. */
 export interface SumOf<Id extends string> {
   whole: Id
   parts: readonly (Id | `-${Id}` | number)[]
 }
 
-/** The figures with wholes and parts rounded so that they add up; a sum of which a result is absent stays as it is. */
+/** The results, with wholes and parts rounded so that they add up. A sum with an absent result is left unrounded. */
 export function addedUp<Figures extends object>(
   figures: Figures,
   decimals: number,
@@ -35,11 +35,11 @@ export function addedUp<Figures extends object>(
     const rounded = shownParts(values, decimals, roundTo(roundTo(value, decimals) - entered, decimals))
     for (const [at, { id, sign }] of named.entries()) shown[id] = (rounded[at] ?? 0) * sign
   }
-  // Numbers were put in the place of numbers.
+  // Only numbers were replaced, by numbers, so the cast is safe.
   return shown as Figures
 }
 
-/** The decimals of the amounts on a calculator's page: those of its big figure. */
+/** The number of decimals of all amounts on a calculator's page, as the main result has them. */
 export function shownDecimals<Of extends Fields, Figures extends object>(
   { isToThePaisa, results }: CalculatorDescription<Of, Figures>,
   worked: Figures,
@@ -50,7 +50,7 @@ export function shownDecimals<Of extends Fields, Figures extends object>(
   return isToThePaisa || !isAmount ? 2 : decimalsBeside(resultOf(worked, big.id))
 }
 
-/** A rule's figures as they are read, to so many decimals: every amount that is a result is rounded, and parts add up to their whole. */
+/** The results rounded for display: amounts to this number of decimals, with parts that add up to their whole. */
 export function shownFigures<Of extends Fields, Figures extends object>(
   { isToThePaisa, results, shown }: CalculatorDescription<Of, Figures>,
   worked: Figures,

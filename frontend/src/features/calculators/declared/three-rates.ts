@@ -5,10 +5,10 @@ import type { Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { resultOf, shownFigures } from './shown-figures.ts'
 
-/** In points: what is assumed, less and more. */
+/** In percentage points: below, at and above the assumed rate. */
 const around = [-2, 0, 2]
 
-/** The same at three rates: what is assumed is no forecast. Undefined where the rate is no assumption. */
+/** The results at three rates, because the assumed rate is not a forecast. Undefined if no rate is assumed. */
 export function threeRates<Of extends Fields, Worked extends object>(
   of: CalculatorDescription<Of, Worked>,
   input: InputOf<Of>,

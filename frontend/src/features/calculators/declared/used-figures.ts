@@ -3,18 +3,18 @@ import { lastKnownOn } from '@artha/contract/figure-on'
 import { documentPage, doubtWords, isNotVerified } from '@artha/contract/figure-page'
 import { dayWords } from '../../../lib/dates.ts'
 
-/** An official figure that a result stands on. */
+/** An official figure behind a result. */
 export interface UsedFigure {
   figureKey: string
   title: string
-  /** From when on it holds, until when it held, and whether it is verified. */
+  /** "since 1 Apr 2026", with the end if it has expired and a remark if it is not verified. */
   since: string
   document: string
   address: string | null
   checkedOn: string
 }
 
-/** The figures of these keys that are known on a day, with where each is said. */
+/** The figures of these keys that are known on a date, each with its source. */
 export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[], day: string): UsedFigure[] =>
   keys
     .map((key) => lastKnownOn(rows, key, day))

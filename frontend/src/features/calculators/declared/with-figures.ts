@@ -1,11 +1,11 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 
-/** A calculator that works with the register of official figures: it is made of the rows that hold when its page is read. */
+/** A calculator that depends on official figures. It is built from the figures in force when its page is read. */
 export interface WithFigures<Made> {
-  /** As `GET /api/figures` takes them, in their order. */
+  /** Keys in the form and order that `GET /api/figures` takes. */
   keys: string
   of: (rows: readonly DatedFigure[], today: string) => Made
 }
 
-/** `make` is pure: the same rows and the same day in India make the same calculator; the rows of a cms, of the build or of a test. */
+/** `make` must be pure: the same rows and date give the same calculator, whether the rows come from the CMS, the build or a test. */
 export const withFigures = <const Made>(keys: string, make: WithFigures<Made>['of']): WithFigures<Made> => ({ keys, of: make })

@@ -1,7 +1,7 @@
 import type { AmountRow } from '../tables/amount-table.tsx'
 import { inPaise } from '../tables/running-rounds.ts'
 
-/** A point in time of something that grows: what was paid in until then, and what it is worth. */
+/** One point in time of an investment: the total paid in so far and its value, in rupees. */
 export interface GrowthPoint {
   name: string
   paidIn: number
@@ -9,8 +9,8 @@ export interface GrowthPoint {
 }
 
 /**
- * Rows of what was paid in, what it grew by and what it came to, in whole rupees: each closing value is the exact one,
- * rounded, and the row before, payment and growth add up to it.
+ * Rows of payment, growth and closing value, in whole rupees. Each closing value is rounded on its own, and the previous closing value, payment and
+ * growth add up to it.
  */
 export function growthRows(points: readonly GrowthPoint[], start = 0): AmountRow[] {
   return points.map(({ name, paidIn, value }, index) => {
@@ -23,10 +23,10 @@ export function growthRows(points: readonly GrowthPoint[], start = 0): AmountRow
 
 const sumOf = (rows: readonly AmountRow[], column: number) => rows.reduce((sum, { paise }) => sum + (paise[column] ?? 0), 0)
 
-/** What the columns of such rows add up to; closing values are no parts of anything. */
+/** The column totals; closing values have no total. */
 export const growthTotal = (rows: readonly AmountRow[]): AmountRow => ({ name: 'Total', paise: [sumOf(rows, 0), sumOf(rows, 1), undefined] })
 
-/** The rows as a table. */
+/** The growth rows as a table. */
 export const growthTable = (caption: string, points: readonly GrowthPoint[], paidHead = 'Paid in', growthHead = 'Growth') => {
   const rows = growthRows(points)
   return { title: 'Year by year', caption, heads: ['Year', paidHead, growthHead, 'Closing value'], rows, total: growthTotal(rows) }

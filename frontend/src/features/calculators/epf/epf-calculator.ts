@@ -14,7 +14,7 @@ import { dayWords } from '../../../lib/dates.ts'
 
 const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows, 'epf-ceiling', day)
 
-/** The rate that was declared last before or on a day, with its year: this year's is declared after its end. */
+/** The latest EPF rate declared up to a day, with its year. The current year's rate is declared only after the year ends. */
 function lastDeclared(rows: readonly DatedFigure[], day: string) {
   const held = lastKnownOn(rows, 'epf-rate', day)
   const [rate, from] = [numberOf(held?.row), held?.row.validFrom ?? '']
@@ -27,7 +27,7 @@ function lastDeclared(rows: readonly DatedFigure[], day: string) {
     : undefined
 }
 
-/** A month within which the ceiling changed, and which of the two it is reckoned with; none where another ceiling was entered. */
+/** A remark if the wage ceiling changed within the month, with the ceiling that is used. None if another ceiling was entered. */
 function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) {
   const [before, after, ...more] = figuresBetween(rows, 'epf-ceiling', `${day.slice(0, 7)}-01`, `${day.slice(0, 7)}-31`)
   const [old, now] = [numberOf(before?.row), numberOf(after?.row)]
@@ -39,7 +39,7 @@ function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) 
   ]
 }
 
-/** The shares of a day, or those nearest to it that the register has, which is said (`splitRemark`). */
+/** The employer's shares on a day. If the register has none, the nearest ones, which `splitRemark` mentions. */
 const splitOn = (rows: readonly DatedFigure[], day: string) => nearestOn(rows, 'epf-split', day)
 
 function shares(rows: readonly DatedFigure[], day: string) {
@@ -64,7 +64,7 @@ function shareHint(rows: readonly DatedFigure[], today: string) {
   return share === undefined ? {} : { hint: `${percentText(share)}; anything above is voluntary (VPF).` }
 }
 
-/** The formula with the shares that hold. */
+/** The formula with the shares in force. */
 function formulaOf(rows: readonly DatedFigure[], day: string) {
   const [own, split] = [ownShare(rows, day), shares(rows, day)]
   const [yours, theirs, pension] = [own, split?.employer, split?.pension].map((share) => (share === undefined ? 'a share' : percentText(share)))
@@ -99,7 +99,7 @@ const epfFields = (rows: readonly DatedFigure[], today: string) => ({
   ),
 })
 
-/** Year by year: contributions are whole rupees, and interest is what the closing balances grow by beside them. */
+/** The account year by year. Contributions are in whole rupees, and interest is the rest of each closing balance's growth. */
 function yearTable(years: readonly EpfYear[], balance: number): TableOf {
   return {
     title: 'Year by year',

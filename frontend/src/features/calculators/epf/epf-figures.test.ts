@@ -22,7 +22,7 @@ const terms = fc.record({
   ceiling: fc.constantFrom(15_000, 25_000),
 })
 
-/** The running balance as EPFO keeps it: interest on what was there when the month began, credited in the twelfth. */
+/** A running balance as EPFO keeps it: interest on the balance at the start of each month, credited in the twelfth. */
 function monthByMonth(each: EpfTerms) {
   let [balance, interest, wage] = [each.balance, 0, each.wage]
   for (let month = 1; month <= each.term; month += 1) {
@@ -70,7 +70,7 @@ it('pays whole rupees each month, fifty paise upwards', () => {
     propertyRuns(300),
   )
   const year = { annualRate: 0, term: 12, rise: 0, balance: 0, employeeRate: 12, capped: 'no', ceiling: 25_000 } as const
-  // 12% are 1,481.40 and 4,999.50; the pension takes 1,028.34 and 2,082.50 of them
+  // 12% is 1,481.40 and 4,999.50, of which the pension takes 1,028.34 and 2,082.50
   expect(monthOf({ ...year, wage: 0 }, shares, 12_345)).toEqual({ employee: 1_481, employer: 1_481 - 1_028, pension: 1_028 })
   expect(monthOf({ ...year, wage: 0 }, shares, 41_662.5)).toEqual({ employee: 5_000, employer: 5_000 - 2_083, pension: 2_083 })
 })

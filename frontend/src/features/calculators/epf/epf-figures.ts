@@ -1,7 +1,7 @@
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { paidContribution } from './paid-contribution.ts'
 
-/** Wages in rupees a month, rates in percent; `rise` of the wage each year. */
+/** Monthly wage in rupees, rates in percent, `term` in months; `rise` is the yearly increase of the wage in percent. */
 export interface EpfTerms {
   wage: number
   annualRate: number
@@ -29,7 +29,7 @@ export interface EpfYear {
   closing: number
 }
 
-/** What is paid for a month, each in whole rupees; what the pension leaves of the employer's share is EPF. */
+/** The contributions for a month, each in whole rupees. The employer's share minus the pension part goes to EPF. */
 export function monthOf({ employeeRate, capped, ceiling }: EpfTerms, { employer, pension }: EpfShares, wage: number) {
   const counted = capped === 'yes' ? Math.min(wage, ceiling) : wage
   const ofPension = paidContribution((Math.min(wage, ceiling) * pension) / 100)
@@ -41,8 +41,8 @@ export function monthOf({ employeeRate, capped, ceiling }: EpfTerms, { employer,
 }
 
 /**
- * The account year by year. Interest is reckoned on each month's opening balance, so that a payment earns from the month after
- * it, and is credited at the year's end.
+ * The account year by year. Interest is calculated on each month's opening balance, so a payment earns interest from the next month on, and is
+ * credited at the end of the year.
  */
 export function epfFigures(terms: EpfTerms, shares: EpfShares) {
   const { wage, annualRate, term, rise, balance } = terms
@@ -54,7 +54,7 @@ export function epfFigures(terms: EpfTerms, shares: EpfShares) {
     const months = Math.min(12, term - before)
     const wageNow = wage * (1 + rise / 100) ** (before / 12)
     const { employee, employer, pension } = monthOf(terms, shares, wageNow)
-    // The first payment of a year earns interest in all its later months, the last one in none
+    // A payment earns interest for the remaining months of the year: the first for all others, the last for none
     const interest = ((closing * months + ((employee + employer) * months * (months - 1)) / 2) * annualRate) / 1200
     closing += (employee + employer) * months + interest
     pensionTotal += pension * months

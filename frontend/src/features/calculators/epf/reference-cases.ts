@@ -21,7 +21,7 @@ export const epfCases: readonly AskedCase[] = [
     decimals: 2,
   },
   {
-    // 12% of 33,333 and of 34,999.65 are ₹4,000 and ₹4,200 to the rupee
+    // 12% of 33,333 and of 34,999.65 round to ₹4,000 and ₹4,200
     source: ownFormula,
     query: 'on=2026-11-22&wage=33333&annualRate=8.25&months=24&rise=5',
     expected: { employeeTotal: 98400, employerTotal: 48408, pensionTotal: 49992, interest: 11630.51, maturityValue: 158438.51 },

@@ -3,7 +3,7 @@ import { depositFigures } from './deposit-figures.ts'
 import { depositLabels, depositRate, depositTerms, depositTime, type DepositInput } from './deposit-link.ts'
 import { depositPayout } from './deposit-payout.ts'
 
-/** A deposit line by line. */
+/** The inputs and results of a deposit, one row each. */
 export function compareDeposit(input: DepositInput): ComparedRow[] {
   const figures = depositFigures(depositTerms(input))
   const payout = depositPayout(depositTerms(input), input.payout)

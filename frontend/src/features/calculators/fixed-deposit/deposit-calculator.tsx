@@ -25,7 +25,7 @@ const LateYears = lateHydrated(async () => (await import('./deposit-year-table.t
 
 const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink, compare: compareDeposit }
 
-/** What a deposit comes to, in the end and year by year, and what a bank's quarterly interest makes of it. */
+/** The fixed deposit calculator: value at maturity, year by year, and with a bank's quarterly interest. */
 export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const terms = depositTerms(input)
@@ -51,7 +51,7 @@ export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
   )
 }
 
-/** What a deposit comes to, as deposit and interest, added once a year or each quarter. */
+/** Rounds the results so that deposit and interest add up, for annual and for quarterly interest. */
 const shownDeposit = (figures: NonNullable<ReturnType<typeof depositFigures>>, principal: number, decimals: number) =>
   addedUp(
     figures,
@@ -69,7 +69,7 @@ function DepositResults({ input, rows }: { input: DepositInput; rows: readonly D
   const tax = depositTax(rows, day, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
   const decimals = decimalsBeside(figures?.maturityValue)
   const shown: Readonly<Record<string, number>> = { ...(figures && shownDeposit(figures, terms.principal, decimals)) }
-  // What is paid out or withheld is no part of the big figure, and is read to the paisa
+  // Payouts and TDS are not part of the main result, so they are shown to the paisa
   const textOf = (amount: number | undefined) => (amount === undefined ? {} : { text: amountText(amount, decimals) })
   const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} {...textOf(shown[id])} />
   return (

@@ -8,11 +8,11 @@ import { depositGrowth } from './deposit-growth.ts'
 
 interface DepositChartProps {
   terms: DepositTerms
-  /** How long, in words. */
+  /** The duration in words. */
   time: string
 }
 
-/** How the deposit grows: itself, and the interest on it. */
+/** The growth of the deposit: the amount and its interest. */
 export const DepositChart = (deposit: DepositChartProps) => <Drawn {...useRested(deposit)} />
 
 const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {

@@ -10,7 +10,7 @@ interface DepositFieldsProps {
   change: (part: Partial<DepositInput>) => void
 }
 
-/** What a deposit is asked for: the amount, the rate, the time. */
+/** The required fields: amount, rate and time. */
 export const DepositFields = ({ input, change }: DepositFieldsProps) => (
   <>
     <NumberField
@@ -32,7 +32,7 @@ export const DepositFields = ({ input, change }: DepositFieldsProps) => (
   </>
 )
 
-/** Days beside the years, how it pays and to whom. */
+/** The optional fields: days, payout and senior citizen rate. */
 export function FurtherDepositFields({ input, change }: DepositFieldsProps) {
   const more = { days: daysField, payout: payoutField, senior: seniorField, ...(input.senior === 'yes' && { seniorExtra: seniorExtraField }) }
   const values: Readonly<Record<string, unknown>> = { ...input }

@@ -1,12 +1,12 @@
 import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 
-/** A deposit that pays at maturity; `principal` in rupees, a nominal yearly rate. */
+/** A deposit; `principal` in rupees, a nominal annual rate in percent. */
 export type DepositTerms = { principal: number; annualRatePercent: number; tenureMonths: number }
 
 /**
- * What a deposit comes to, in rupees and unrounded: with interest once a year, and beside it by the quarterly convention
- * of banks. Undefined where there is no deposit or no time, or an input is negative or no number.
+ * The results of a deposit, in rupees and unrounded: with annual interest, and with the quarterly interest of banks. Undefined if amount or time is
+ * zero, or an input is negative or not a number.
  */
 export function depositFigures({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
   if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent)) return undefined
@@ -18,7 +18,7 @@ export function depositFigures({ principal, annualRatePercent, tenureMonths }: D
     quarterlyMaturityValue: principal + quarterlyInterest,
     quarterlyInterest,
     quarterlyAdvantage: quarterlyInterest - interest,
-    /** What a year of quarterly interest comes to: the yearly rate that gives the same. */
+    /** The effective annual yield of quarterly interest, in percent. */
     quarterlyYieldPercent: depositGrowth('quarterly', annualRatePercent, 12) * 100,
   })
 }

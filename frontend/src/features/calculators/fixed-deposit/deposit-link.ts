@@ -20,19 +20,19 @@ const depositFields = {
   on: onField,
 }
 
-/** A deposit of days alone has no years. */
+/** Allows zero years if the deposit has days. */
 const withDays = { ...depositFields, years: { ...depositFields.years, limits: { ...depositLimits.years, min: 0 }, omitted: 0 } }
 const fieldsFor = (days: number) => (days > 0 ? withDays : depositFields)
 
-/** A deposit as it is asked for; `principal` in rupees, `years` with odd months, `days` beside them. */
+/** The deposit as entered; `principal` in rupees, `years` in whole months, plus `days`. */
 export type DepositInput = InputOf<typeof depositFields>
 
-/** What the inputs are called, by their parameter. */
+/** The labels of the inputs, by parameter. */
 export const depositLabels = tableOf(namesOf(depositFields), (name) => depositFields[name].label)
 export const { payout: payoutField, senior: seniorField, seniorExtra: seniorExtraField, days: daysField } = depositFields
 export const yearsLimits = ({ days }: Pick<DepositInput, 'days'>) => fieldsFor(days).years.limits
 
-/** The rate that this depositor gets. */
+/** The depositor's rate, including the extra for senior citizens. */
 export const depositRate = ({ annualRate, senior, seniorExtra }: DepositInput) => annualRate + (senior === 'yes' ? seniorExtra : 0)
 
 export const depositTerms = (input: DepositInput): DepositTerms => ({
@@ -47,13 +47,13 @@ export function depositTime({ years, days }: Pick<DepositInput, 'years' | 'days'
   return words.filter(Boolean).join(' ')
 }
 
-/** The deposit of a link `?principal=…&annualRate=…&years=…&days=…`, always within the limits. */
+/** Reads the deposit of a link `?principal=…&annualRate=…&years=…&days=…`, always within the limits. */
 export function readDepositLink(query: URLSearchParams): LinkReading<DepositInput> {
   const { days } = readFields({ days: daysField }, query).input
   return readFields(fieldsFor(days), query)
 }
 
-/** The query that gives the deposit again; what is as it is without being said is not said. */
+/** The query that reads back as this deposit; default values are left out. */
 export function depositLink({ principal, annualRate, years, days, payout, senior, seniorExtra, on }: DepositInput) {
   const said: Readonly<Record<string, string | false>> = {
     principal: linkText(principal),

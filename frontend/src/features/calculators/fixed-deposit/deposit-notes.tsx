@@ -1,6 +1,6 @@
 import { DocumentSection } from '../../../ui/document-page.tsx'
 
-/** What a deposit's page leaves out. */
+/** The "Not included" section of the deposit page. */
 export const DepositNotes = () => (
   <DocumentSection title="Not included">
     <ul>

@@ -4,12 +4,12 @@ import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 
 export type Payout = 'maturity' | 'quarterly' | 'monthly'
 
-/** How many payments a year has. */
+/** The number of interest payments a year. */
 export const paymentsOf = { quarterly: 4, monthly: 12 } as const
 
 /**
- * Interest that is paid out, in rupees and unrounded. A quarter pays a quarter of the rate; a month pays what would grow to
- * that within the quarter, as banks discount it. Undefined where it is kept until the end.
+ * Interest that is paid out, in rupees and unrounded. A quarterly payment is a quarter of the annual interest; monthly payments are discounted to
+ * equal it by the end of the quarter, as banks do. Undefined if the interest stays in the deposit.
  */
 export function depositPayout(terms: DepositTerms, payout: Payout) {
   if (payout === 'maturity' || !depositFigures(terms)) return undefined
@@ -18,7 +18,7 @@ export function depositPayout(terms: DepositTerms, payout: Payout) {
   const quarter = annualRatePercent / 400
   const each = principal * (payout === 'quarterly' ? quarter : growthLessOne(quarter, 1 / 3))
   const payments = Math.floor((tenureMonths / 12) * perYear + 1e-9)
-  // The days after the last whole payment have simple interest
+  // Simple interest for the days after the last full period
   const rest = principal * (annualRatePercent / 100) * (tenureMonths / 12 - payments / perYear)
   return finiteFigures({ payout: each, payments, paidOut: each * payments + Math.max(0, rest) })
 }

@@ -4,15 +4,15 @@ import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout, type Payout } from './deposit-payout.ts'
 
 export interface DepositTax {
-  /** Of all years, in rupees. */
+  /** The total for all years, in rupees. */
   tds: number
   threshold: number
   ratePercent: number
-  /** The years of the deposit in which something is withheld. */
+  /** The number of deposit years with TDS. */
   years: number
 }
 
-/** What the bank adds or pays in each year of the deposit, unrounded. */
+/** The interest that the bank adds or pays in each year of the deposit, unrounded. */
 export function yearlyInterest(terms: DepositTerms, payout: Payout): number[] {
   const { principal, annualRatePercent, tenureMonths } = terms
   const paid = depositPayout(terms, payout)
@@ -23,8 +23,8 @@ export function yearlyInterest(terms: DepositTerms, payout: Payout): number[] {
 }
 
 /**
- * What a bank withholds where this is the only deposit there: a tenth of all interest of a year that is above the threshold.
- * Years are those of the deposit. Undefined where the register has no figure for the day.
+ * The TDS if this is the depositor's only deposit at the bank: a percentage of a year's whole interest if it is above the threshold. Years are those
+ * of the deposit. Undefined if the register has no figure for the day.
  */
 export function depositTax(
   rows: readonly DatedFigure[],

@@ -4,12 +4,12 @@ import type { DepositTax } from './deposit-tax.ts'
 
 type Paid = NonNullable<ReturnType<typeof depositPayout>>
 
-/** What is paid out on the way, and what comes back at the end. */
+/** A sentence about the payments during the deposit and the amount returned at maturity. */
 export const payoutWords = ({ payout, payments, paidOut }: Paid, deposit: string) =>
   `If paid out, interest does not compound: ${payments} payments of ${rupees(payout)}, ${rupees(paidOut)} in total, and ${deposit} back at maturity. ` +
   'Monthly payments are discounted: three of them, with interest, equal one quarterly payment.'
 
-/** What the bank withholds, and why. */
+/** A sentence about the TDS and its rule. */
 export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isSenior: boolean) {
   const rule = `banks deduct ${percentText(ratePercent)} when the year’s interest is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
   return tds === 0

@@ -3,7 +3,7 @@ import { linkText } from '../links/read-link.ts'
 import { Workings } from '../frame/workings.tsx'
 import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
 
-/** The deposit's formula with the reader's numbers in it. */
+/** The deposit's formula with the reader's numbers. */
 export function DepositWorkings({ terms }: { terms: DepositTerms }) {
   const workings = depositWorkings(terms)
   const figures = depositFigures(terms)
@@ -28,7 +28,7 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
   )
 }
 
-/** The formula of banks: whole quarters compound, the months after them have simple interest. */
+/** The banks' formula: whole quarters compound, the remaining months earn simple interest. */
 function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
   const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths - Math.floor(tenureMonths / 3) * 3]
   const restWords =

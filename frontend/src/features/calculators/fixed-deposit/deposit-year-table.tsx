@@ -5,7 +5,7 @@ import { yearName } from '../tables/year-name.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositYears } from './deposit-years.ts'
 
-/** The deposit year by year, as the calculator's formula has it. */
+/** The deposit year by year, by the calculator's formula. */
 export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useRested(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: DepositTerms }) {

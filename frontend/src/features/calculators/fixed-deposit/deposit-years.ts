@@ -2,15 +2,15 @@ import { fitsTable, inPaise, type TableUnit } from '../tables/running-rounds.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth, type DepositConvention } from './deposit-growth.ts'
 
-/** A year of a deposit in whole paise; the last one may have fewer than twelve months. */
+/** One year of a deposit in whole paise; the last may have fewer than twelve months. */
 export type DepositYear = { year: number; months: number; openingPaise: number; interestPaise: number; closingPaise: number }
 
-/** Longer tables are of no use, and making them would take time. */
+/** In years. Longer tables would be useless and slow. */
 const mostYears = 100
 
 /**
- * A deposit year by year. Every closing balance is the exact one, rounded; opening and interest add up to it, and all
- * interest to the rounded total. Empty where the deposit cannot be worked out.
+ * A deposit year by year. Each closing balance is rounded from the exact one, opening balance and interest add up to it, and all interest adds up to
+ * the rounded total. Empty if there is no result.
  */
 export function depositYears(terms: DepositTerms, convention: DepositConvention = 'annual', unit: TableUnit = 'paisa'): DepositYear[] {
   const { principal, annualRatePercent, tenureMonths } = terms

@@ -136,7 +136,7 @@ describe('tax deducted at source', () => {
     const years = yearlyInterest(terms, 'maturity')
     expect(years).toHaveLength(3)
     expect(years.reduce((sum, each) => sum + each, 0)).toBeCloseTo(figuresOf(terms).quarterlyInterest, 6)
-    // The half year at the end stays below the threshold
+    // The interest of the last half year is below the threshold
     expect(depositTax(banking, '2026-11-22', terms, { payout: 'maturity', isSenior: false })).toMatchObject({ years: 2 })
   })
 

@@ -10,7 +10,7 @@ const deposit = (principal: number, annualRatePercent: number, tenureMonths: num
 
 type DepositFigure = 'maturityValue' | 'interest' | 'quarterlyMaturityValue' | 'quarterlyInterest'
 
-/** Savings certificates have yearly interest; time deposits and the Mahila Samman certificate quarterly. */
+/** Savings certificates have annual interest; time deposits and the Mahila Samman certificate have quarterly interest. */
 export const depositCases: readonly ReferenceCase<DepositTerms, DepositFigure>[] = [
   {
     source: ownFormula,

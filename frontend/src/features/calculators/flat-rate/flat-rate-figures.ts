@@ -1,7 +1,7 @@
 import { growthLessOne, levelInstalment } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** A loan whose interest is reckoned on the whole sum for the whole time. */
+/** A loan with interest on the original amount for the whole term. */
 export interface FlatRateTerms {
   principal: number
   flatRate: number
@@ -10,7 +10,7 @@ export interface FlatRateTerms {
 
 const steps = 200
 
-/** The rate of a month at which so many instalments repay the loan; found by halving, since they rise with the rate. */
+/** The monthly rate at which these instalments repay the loan. Found by bisection, since the instalment rises with the rate. */
 function rateOfMonth(principal: number, emi: number, months: number) {
   if (emi * months <= principal) return 0
   let [low, high] = [0, 1]
@@ -23,7 +23,7 @@ function rateOfMonth(principal: number, emi: number, months: number) {
   return (low + high) / 2
 }
 
-/** The instalment of a flat rate, and the reducing rate that gives the same instalment. */
+/** The instalment at a flat rate, and the reducing rate with the same instalment. */
 export function flatRateFigures({ principal, flatRate, months }: FlatRateTerms) {
   if (!noneNegative(flatRate) || !(principal > 0) || !(months >= 1)) return undefined
   const interest = (principal * flatRate * months) / 1200

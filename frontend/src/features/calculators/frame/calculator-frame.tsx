@@ -11,23 +11,23 @@ import { useScenarios } from '../scenarios/use-scenarios.ts'
 import styles from './calculator-frame.module.css'
 
 interface CalculatorFrameProps {
-  /** What the big figure is. */
+  /** The name of the main result. */
   what: string
   figure: ReactNode
-  /** The result as a screen reader says it when the figures have come to rest. */
+  /** The result for screen readers, announced when the input has stopped changing. */
   spoken: string
-  /** What must be known for a result. */
+  /** The required fields. */
   fields: ReactNode
-  /** What may be left as it is: below the result on a phone, below the fields else. */
+  /** The optional fields: below the result on a phone, else below the required fields. */
   optional?: ReactNode
-  /** What had to be changed in what a link gave. */
+  /** The values of a link that had to be changed. */
   notes: readonly LinkNote[]
   labels: Readonly<Record<string, string>>
   address: InputAddress
   onReset: () => void
-  /** Where sentences say more than the figure: on a phone they stand above the inputs. */
+  /** Sentences that say more than the main result; on a phone they are above the inputs. */
   lead?: ReactNode
-  /** The sentence that explains the figure, and the figures beside it. */
+  /** The sentence that explains the main result, and the other results. */
   children: ReactNode
 }
 
@@ -36,8 +36,8 @@ const LateActions = lateHydrated(async () => (await import('./frame-actions.tsx'
 const LateComparison = lateHydrated(async () => (await import('../scenarios/kept-comparison.tsx')).KeptComparison)
 
 /**
- * Inputs and result of a calculator: the figure, the fields that it needs, the result, the optional fields. A phone shows them in this
- * order and keeps the figure in sight; a wide window has the fields in a column of their own, and a line with the figure once it is gone.
+ * Inputs and results of a calculator: the main result, the required fields, the other results, the optional fields. A phone shows them in this order
+ * and keeps the main result in view. A wide window has the fields in a column, and shows the main result in one line once it has scrolled away.
  */
 export function CalculatorFrame({ what, figure, spoken, fields, optional, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, take } = address
@@ -99,7 +99,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
   )
 }
 
-/** The figure shows that it is another once the input rests, and not at each step of a slider. */
+/** The main result. It is highlighted as changed once the input has stopped changing, not at each step of a slider. */
 function Settled({ words, children }: { words: string; children: ReactNode }) {
   const [first] = useState(words)
   const rested = useRested(words)

@@ -5,7 +5,7 @@ interface CalculatorNotesProps {
   leavesOut: readonly string[] | undefined
 }
 
-/** Why another site says something else, and what is not counted. */
+/** The sections "Why other sites differ" and "Not included". */
 export const CalculatorNotes = ({ differs, leavesOut }: CalculatorNotesProps) => (
   <>
     <DocumentSection title="Why other sites differ">

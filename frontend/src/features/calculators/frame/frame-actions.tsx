@@ -13,21 +13,21 @@ import { OpenScenarios } from '../scenarios/open-scenarios.tsx'
 import styles from './calculator-frame.module.css'
 
 interface FrameActionsProps {
-  /** What is shared, as a share sheet names it. */
+  /** The title for the share sheet. */
   title: string
-  /** A path with its query. */
+  /** A path with a query. */
   address: string
-  /** Inputs and results line by line. */
+  /** Inputs and results, one row each. */
   rows: () => readonly ComparedRow[]
   onKeep: () => Keeping
   kept: readonly KeptScenario[]
   onPut: (kept: readonly KeptScenario[]) => void
   onReset: () => void
-  /** Fills the fields with what a query says. */
+  /** Fills the fields from a query. */
   onUndo: (query: string) => void
 }
 
-/** What can be done with the figures that were entered. */
+/** The buttons for the entered numbers: share, copy, save, reset. */
 export function FrameActions({ title, address, rows, onKeep, kept, onPut, onReset, onUndo }: FrameActionsProps) {
   const [keeping, setKeeping] = useState<{ of: string; words: string }>()
   const [before, setBefore] = useState<string>()

@@ -5,11 +5,11 @@ import styles from './calculator-frame.module.css'
 interface LinkNotesProps {
   notes: readonly LinkNote[]
   labels: Readonly<Record<string, string>>
-  /** Above the fields in whole, beside the result in short. */
+  /** In full above the form, in short beside the result. */
   place: 'form' | 'result'
 }
 
-/** What had to be changed in what a link gave. */
+/** The notes about values of a link that had to be changed. */
 export function LinkNotes({ notes, labels, place }: LinkNotesProps) {
   if (notes.length === 0) return null
   if (place === 'result') return <p>{notesInShort(notes, labels)}</p>

@@ -3,9 +3,9 @@ import { bigRupees } from './big-rupees.ts'
 
 interface ResultFigureProps {
   id: string
-  /** In rupees, unrounded; undefined where nothing can be worked out. */
+  /** In rupees, unrounded; undefined if there is no result. */
   value: number | undefined
-  /** How it is read, where it is rounded together with others. */
+  /** The displayed text, if it is rounded together with others. */
   text?: string
 }
 
@@ -19,8 +19,8 @@ const figureWith = (textOf: (value: number) => string) =>
     )
   }
 
-/** An amount that programs read unrounded and people to the paisa; one that does not exist is not there for programs at all. */
+/** An amount to the paisa, with the unrounded value for programs. A dash without a value if there is no result. */
 export const ResultFigure = figureWith(rupees)
 
-/** The big figure; programs read it unrounded. */
+/** The main result, with the unrounded value for programs. */
 export const BigFigure = figureWith(bigRupees)

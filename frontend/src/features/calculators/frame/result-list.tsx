@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './result-list.module.css'
 
-/** The figures beside the big one, each with its name. */
+/** The results beside the main one, each with its name. */
 export const ResultList = ({ rows }: { rows: readonly (readonly [name: string, figure: ReactNode])[] }) => (
   <dl className={styles.list}>
     {rows.map(([name, figure]) => (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import styles from './ways.module.css'
 
-/** A way to another page, with the reader's figures in its address. */
+/** A link to another page, with the reader's numbers in its address. */
 export interface Way {
   text: string
   to: string
 }
 
-/** Where these figures lead on. */
+/** Links to pages that continue with these results. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   if (ways.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import styles from './workings.module.css'
 
 interface WorkingsProps {
   formula: string | undefined
-  /** The formula's letters, each with the reader's own number. */
+  /** The letters of the formula, each with the reader's own number. */
   steps: readonly string[] | undefined
   children?: ReactNode
 }

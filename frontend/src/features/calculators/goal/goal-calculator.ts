@@ -8,7 +8,7 @@ import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { goalFigures, goalYears, savedAfter, type GoalTerms } from './goal-figures.ts'
 
-/** What is there after each year, what was saved before included. */
+/** The value after each year, including earlier savings. */
 const points = (input: GoalTerms, monthly: number) =>
   goalYears(input, monthly).map(({ months, paidIn, value }, index) => ({
     name: yearName(index + 1, months - index * 12),

@@ -3,7 +3,7 @@ import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { priceGrowth, returnOfMonth, type ReturnConvention, type Timing } from '../arithmetic/investing-month.ts'
 import { contributionYears } from '../arithmetic/stepped-contributions.ts'
 
-/** A sum to be reached; `target` in rupees of today, what is `saved` already grows with the rest. */
+/** A savings goal; `target` is in today's rupees, and the amount already `saved` grows at the same rate. */
 export interface GoalTerms {
   target: number
   annualRate: number
@@ -15,14 +15,14 @@ export interface GoalTerms {
   convention: ReturnConvention
 }
 
-/** Year by year, what so much a month and what is saved come to. */
+/** The value year by year of this monthly amount, without earlier savings. */
 export const goalYears = ({ annualRate, term, stepUpPercent, timing, convention }: GoalTerms, monthly: number) =>
   contributionYears({ monthly, stepUpPercent, stepUpAmount: 0 }, returnOfMonth(convention, annualRate), term, timing)
 
 export const savedAfter = ({ saved, annualRate, convention }: GoalTerms, months: number) =>
   saved * (1 + growthLessOne(returnOfMonth(convention, annualRate), months))
 
-/** The sum of a month in the first year that reaches the goal; 0 where what is saved reaches it alone. */
+/** The monthly amount in the first year that reaches the goal; 0 if the savings reach it alone. */
 export function goalFigures(terms: GoalTerms) {
   const { target, annualRate, term, inflation, saved, stepUpPercent } = terms
   if (!noneNegative(target, annualRate, term, inflation, saved, stepUpPercent)) return undefined

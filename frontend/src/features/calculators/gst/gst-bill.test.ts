@@ -16,7 +16,7 @@ function billOf(terms: GstTerms) {
 }
 
 it.each([
-  // 15.2542 of ₹100 is GST: 7.6271 each, and the net takes what is left
+  // 15.2542 of ₹100 is GST: 7.6271 each, and the net gets the rest
   [
     { amount: 100, rate: 18, mode: 'remove', supply: 'intra' },
     { net: 84.74, gst: 15.26, cgst: 7.63, sgst: 7.63, igst: 0, gross: 100 },
@@ -79,7 +79,7 @@ it('is the same in the steps, the table that is taken along and the text that is
 
 it.each([
   ['amount=890.28&rate=18&supply=inter', '₹1,050.53'],
-  // 9% of 890.28 are 80.1252, of each of the two
+  // Each half is 9% of 890.28, which is 80.1252
   ['amount=890.28&rate=18', '₹1,050.54'],
   ['amount=1000&rate=18', '₹1,180'],
 ])('has the paise of its parts in the big figure: %s', (query, big) => {

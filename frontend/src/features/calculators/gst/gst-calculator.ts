@@ -9,7 +9,7 @@ import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gstBill, gstFigures } from './gst-figures.ts'
 
-/** The main rates that hold on a day, of the register's names for them; those of a day without any are none. */
+/** The main rates in force on a day, from the register; empty if it has none for that day. */
 const mainRatesOn = (rows: readonly DatedFigure[], day: string) =>
   ['5', '18', '40'].map((name) => numberOf(figureOn(rows, 'gst-rates', day), name)).filter((rate) => rate !== undefined)
 
@@ -77,7 +77,7 @@ export const gst = withFigures('gst-rates', (rows, today) => {
         { name: 'GST', value: tax, words: rupees(tax), tone: 'second' },
       ],
     }),
-    // Of the day that a link names, or of today
+    // For the date in the link, or for today
     tables: (_figures, input) => [
       {
         title: 'At the main rates',

@@ -1,7 +1,7 @@
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { roundTo, shiftDecimals, toPaise } from '../../../lib/rounding.ts'
 
-/** A bill: `amount` in rupees without the tax (`add`) or with it (`remove`), the rate in percent. */
+/** A bill: `amount` in rupees, without tax (`add`) or with tax (`remove`), the rate in percent. */
 export interface GstTerms {
   amount: number
   rate: number
@@ -9,12 +9,12 @@ export interface GstTerms {
   supply: 'intra' | 'inter'
 }
 
-/** Rates have four decimals at most. */
+/** Rates have at most four decimals. */
 const rateParts = 10_000
 
 /**
- * The tax in an amount, in rupees and unrounded. Amount and rate are whole numbers of their smallest parts, so that there is
- * one division and no error before it.
+ * The tax in an amount, in rupees and unrounded. Amount and rate are converted to whole numbers of their smallest units, so that the only inexact
+ * step is one division.
  */
 export function gstFigures({ amount, rate, mode, supply }: GstTerms) {
   if (!noneNegative(amount, rate)) return undefined
@@ -28,8 +28,8 @@ export function gstFigures({ amount, rate, mode, supply }: GstTerms) {
 }
 
 /**
- * The same as a bill has it, to the paisa: CGST and SGST are alike, and what is left of a price goes to the net. Where the tax is put on,
- * the net is what was entered, and the price is what the parts add up to.
+ * The results rounded to the paisa as on a bill. CGST and SGST are equal. If tax is removed from a price, the net gets the rest. If tax is added, the
+ * net is the amount entered and the price is the sum of the parts.
  */
 export function gstBill(figures: NonNullable<ReturnType<typeof gstFigures>>, { mode }: Pick<GstTerms, 'mode'>) {
   const [half, all] = [toPaise(figures.cgst), toPaise(figures.igst)]

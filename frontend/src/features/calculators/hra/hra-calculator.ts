@@ -12,7 +12,7 @@ import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
 
-/** The link of the tax calculator that was left for this one, with what of HRA is exempt. */
+/** The link back to the tax calculator, with the exempt part of HRA filled in. */
 function taxLink(fields: IncomeTaxFields, back: string, taxYear: string, exempt: number) {
   const { input } = readFields(fields, new URLSearchParams(back))
   return fieldsLink(fields, {
@@ -24,7 +24,7 @@ function taxLink(fields: IncomeTaxFields, back: string, taxYear: string, exempt:
 }
 
 interface PayWithRent {
-  /** The query of the salary page that was left for this one. */
+  /** The query of the salary page that the reader came from. */
   pay: string
   taxYear: string
   basic: number
@@ -32,7 +32,9 @@ interface PayWithRent {
   city: string
 }
 
-/** The same pay with this rent, in the regime that knows HRA; without a page that was left, basic pay is half of it. */
+/**
+ * The link to the salary page with this rent, in the old regime, which has the HRA exemption. Without a page to return to, basic pay is half the CTC.
+ */
 function payLink({ pay, taxYear, basic, rent, city }: PayWithRent) {
   const query = new URLSearchParams(pay || { ctc: String(Math.round(basic * 2)) })
   for (const [name, value] of Object.entries({ taxYear, regime: 'old', rent: String(Math.round(rent)), city })) query.set(name, value)

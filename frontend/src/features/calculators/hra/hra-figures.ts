@@ -1,7 +1,7 @@
 import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** Sums of a year, in rupees; `metro` is a city of the year's list. */
+/** Annual amounts in rupees; `metro` is a city on the year's list. */
 export interface HraTerms {
   taxYear: string
   basic: number
@@ -10,24 +10,24 @@ export interface HraTerms {
   city: 'metro' | 'other'
 }
 
-/** The shares of a year; undefined where the register has none. */
+/** The percentages of a tax year; undefined if the register has none. */
 function sharesOf(rows: readonly DatedFigure[], taxYear: string) {
   const row = figureOn(rows, 'it-hra-shares', daysOfTaxYear(taxYear)?.last ?? '')
   const [listed, elsewhere, rentLess] = ['listed', 'elsewhere', 'rent-less'].map((name) => numberOf(row, name))
   return listed === undefined || elsewhere === undefined || rentLess === undefined ? undefined : { listed, elsewhere, rentLess }
 }
 
-/** The rent of a year above which the landlord's PAN is asked for. */
+/** The annual rent above which the landlord's PAN is required. */
 export const landlordPanRent = (rows: readonly DatedFigure[], taxYear: string) =>
   numberOf(figureOn(rows, 'it-hra-shares', daysOfTaxYear(taxYear)?.last ?? ''), 'landlord-pan-rent')
 
-/** The cities of a year in which half the salary counts. */
+/** The cities in which a tax year uses the higher percentage of salary. */
 export function hraCities(rows: readonly DatedFigure[], taxYear: string): readonly string[] {
   const value = figureOn(rows, 'it-hra', daysOfTaxYear(taxYear)?.last ?? '')?.value
   return value?.kind === 'list' ? value.items : []
 }
 
-/** The least of three is exempt, in the old regime; never less than nothing. */
+/** The exempt part: the lowest of three amounts in the old regime, at least zero. */
 export function hraFigures(rows: readonly DatedFigure[], { taxYear, basic, hra, rent, city }: HraTerms) {
   const shares = sharesOf(rows, taxYear)
   if (!shares || !noneNegative(basic, hra, rent)) return undefined

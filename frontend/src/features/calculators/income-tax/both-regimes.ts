@@ -11,28 +11,28 @@ import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 type Counted = readonly CountedDeduction[]
 const sumOf = (parts: Counted) => parts.reduce((sum, { counted }) => sum + counted, 0)
 
-/** A year's income; sums in rupees. `deductions`: those of the old regime in all, which win over one by one. */
+/** A year's income, in rupees. `deductions` is the total for the old regime and overrides the single ones. */
 export interface TaxTerms extends OldDeductions {
   taxYear: string
   age: AgeBand
   salary: number
   otherIncome: number
-  /** Capital gains and dividends, which have rates of their own and are in no figure here. */
+  /** Capital gains and dividends. They have their own rates and are in none of these results. */
   gains: number
   deductions: number
   employerNps: number
 }
 
-/** Above it no rule says how surcharge is shared between gains and other income. */
+/** In rupees. Above it, no rule says how to share surcharge between gains and other income. */
 const gainsSettledUpTo = 20_000_000
 
-/** Whether gains beside the income would move it over a threshold of the rebate or the surcharge. */
+/** True if adding the gains to the income crosses a threshold of the rebate or the surcharge. */
 function crosses({ rebate, surcharge }: TaxRules, income: number, gains: number) {
   const thresholds = [rebate.limit, ...surcharge.map(({ from }) => from)]
   return thresholds.some((threshold) => asFiled(income) <= threshold && asFiled(income + gains) > threshold)
 }
 
-/** The standard deduction comes off a salary alone, and is at most the salary. */
+/** The standard deduction applies only to salary, and is at most the salary. */
 const standardDeductionOf = ({ salary }: TaxTerms, { standardDeduction }: TaxRules) => Math.min(salary, standardDeduction)
 
 const taxable = (terms: TaxTerms, rules: TaxRules, deductions: number) =>
@@ -40,7 +40,7 @@ const taxable = (terms: TaxTerms, rules: TaxRules, deductions: number) =>
 
 const halvings = 60
 
-/** Deductions of the old regime from which on its tax is below that of the new, before rounding; undefined where none would do. */
+/** The deductions from which on the old regime costs less than the new one, before rounding. Undefined if no amount is enough. */
 function winningDeductions(terms: TaxTerms, rules: TaxRules, ofNew: TaxSteps, newTax: number) {
   const taxAt = (deductions: number) => unroundedTaxOn(rules, taxable(terms, rules, deductions))
   let [low, high] = [0, terms.salary + terms.otherIncome]
@@ -54,7 +54,7 @@ function winningDeductions(terms: TaxTerms, rules: TaxRules, ofNew: TaxSteps, ne
   return Math.round(high * 100) / 100
 }
 
-/** What of the interest on a home loan counts, and what the old regime's tax would be more without it; undefined where none does. */
+/** The part of home-loan interest that counts, and the tax that it saves in the old regime. Undefined if none counts. */
 function savedByInterest(terms: TaxTerms, { parts, without, rules }: { parts: Counted; without: Counted; rules: TaxRules }) {
   const [all, others] = [sumOf(parts), sumOf(without)]
   if (terms.deductions > 0 || all === others) return undefined
@@ -62,7 +62,7 @@ function savedByInterest(terms: TaxTerms, { parts, without, rules }: { parts: Co
   return { counted: all - others, saved: taxAt(others) - taxAt(all) }
 }
 
-/** Of the next hundred rupees of salary, what is left after tax; nothing is rounded for it. */
+/** The salary increase for which the page shows the amount left after tax, unrounded. */
 const nextSum = 100
 
 export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
@@ -101,18 +101,18 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   }
 }
 
-/** What is worked out for a year's income. */
+/** The results for a year's income. */
 export type BothRegimes = Exclude<ReturnType<typeof bothRegimes>, Refusal>
 
 type Named<Regime extends string> = { [Step in keyof TaxSteps as `${Regime}${Capitalize<Step>}`]: number }
 
-/** "newTax" and the like: the steps of a regime under the names that programs read. */
+/** Renames the steps of a regime for programs: "newTax" and so on. */
 export const namedSteps = <const Of extends Regime>(regime: Of, steps: TaxSteps) =>
   Object.fromEntries(
     Object.entries<number>({ ...steps }).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value]),
   ) as Named<Of>
 
-/** The steps of a tax as they are read: they add up to the tax before it is rounded, and that with its rounding to the tax. */
+/** The steps rounded for display: they add up to the tax before rounding, and with `rounding` to the tax. */
 export function shownSteps(steps: TaxSteps, decimals: number): TaxSteps {
   const parts = ['slabTax', '-rebate', '-marginalRelief', 'surcharge', '-surchargeRelief', 'cess'] as const
   const shown = addedUp(steps, decimals, { whole: 'unroundedTax', parts })

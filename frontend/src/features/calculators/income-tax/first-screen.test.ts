@@ -23,7 +23,7 @@ function figuresOf(query: string) {
   return isRefused(worked) ? expect.fail(worked.refused) : worked
 }
 
-/** What stands first on the page, line by line. */
+/** The sentences at the top of the page. */
 const saidOf = (query: string) => {
   const figures = figuresOf(query)
   return [incomeTax.sentence(figures, inputOf(query)), ...(incomeTax.remarks?.(figures, inputOf(query), day) ?? [])]
@@ -43,12 +43,12 @@ describe('the first screen', () => {
 
   it('says what the interest on a home loan saves, up to its limit and in the old regime alone', () => {
     const interest = (query: string) => saidOf(query).filter((line) => line.includes('interest'))
-    // 30% and its cess of ₹2,00,000, which is all that counts of the interest
+    // 30% tax and its cess on ₹2,00,000, the part of the interest that counts
     expect(interest('homeLoanInterest=421323')).toEqual([
       'Home-loan interest counts only in the old regime: ₹2,00,000 of it cuts your tax there by ₹62,400.',
     ])
     expect(interest('')).toEqual([])
-    // Deductions in all hold it already
+    // The total of deductions already includes it
     expect(interest('homeLoanInterest=421323&deductions=200000')).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe('the first screen', () => {
 })
 
 describe('income and tax are as they are filed', () => {
-  // Each worked out apart from this program: income to ten rupees, slabs, cess, tax to ten rupees
+  // Each calculated independently of this program: income to ten rupees, slabs, cess, tax to ten rupees
   it.each([
     ['taxYear=2026-27&salary=1875073', { newTaxableIncome: 1_800_070, newTax: 166_410, oldTaxableIncome: 1_825_070, oldTax: 374_420 }],
     ['salary=0&otherIncome=500004', { oldTaxableIncome: 500_000, oldTax: 0 }],

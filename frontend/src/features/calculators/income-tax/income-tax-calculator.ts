@@ -9,7 +9,7 @@ import { bothRegimes, namedSteps, shownSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
 import { heldOfTaxYear, laterTaxYear } from './tax-choices.ts'
 
-// Once, and not with each change of the register: a page would lose what it has drawn
+// Created once and not again when the register changes, because the page would lose what it has rendered
 const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
 const Pictures = lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures)
 const Notes = lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes)

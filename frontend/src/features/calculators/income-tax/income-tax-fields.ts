@@ -5,10 +5,10 @@ import { ageField, taxYearField } from './tax-choices.ts'
 const zero = { initial: 0 }
 const alone = { group: 'Itemise: 80C, 80D, HRA, home loan, NPS, interest' }
 
-/** Round salaries, and the last one without tax in the new regime. */
+/** Round salaries, and the highest one without tax in the new regime. */
 const salaries = [800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000]
 
-/** HRA is worked out on its page, which gives the figure back into this link. */
+/** A link to the HRA page, which links back with the exempt amount filled in. */
 function hraWay(input: Readonly<Record<string, unknown>>) {
   const salary = Number(input.salary)
   const shares = { basic: salary / 2, hra: salary / 4, rent: salary / 5 }
@@ -52,5 +52,5 @@ export const incomeTaxFields = (rows: readonly DatedFigure[], today: string) => 
 
 export type IncomeTaxFields = ReturnType<typeof incomeTaxFields>
 
-/** Deductions in all take the place of those one by one. */
+/** The single deductions, ignored if the total of deductions is given. */
 export const oneByOne = ['section80C', 'section80D', 'hraExempt', 'homeLoanInterest', 'nps80CCD1B', 'savingsInterest'] as const

@@ -28,7 +28,7 @@ function stepsInWords(name: string, steps: TaxSteps, rules: TaxRules, standardDe
   ]
 }
 
-/** The steps of both regimes; deductions one by one where they are not given in all. */
+/** The steps of both regimes, with each deduction unless only their total is given. */
 export const taxSteps = ({ ofNew, ofOld, newRules, oldRules, parts, deductions, standardDeductions }: BothRegimes, inAll: number) => [
   ...stepsInWords('New', ofNew, newRules, standardDeductions.new),
   ...(inAll > 0

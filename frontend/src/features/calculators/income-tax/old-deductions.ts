@@ -1,7 +1,7 @@
 import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import type { AgeBand } from './tax-rules.ts'
 
-/** What the old regime takes off, one by one, as people have it; each counts up to its limit. */
+/** The deductions of the old regime as entered, in rupees, before their limits apply. */
 export interface OldDeductions {
   section80C: number
   section80D: number
@@ -11,14 +11,14 @@ export interface OldDeductions {
   savingsInterest: number
 }
 
-/** Each deduction with what of it counts, its limit and its sections: of 1961 first, of 2025 after the stroke. */
+/** A deduction, the part of it that counts, and its limit. The name has the sections of the 1961 Act and, after the slash, of the 2025 Act. */
 export interface CountedDeduction {
   name: string
   counted: number
   limit: number | undefined
 }
 
-/** The deductions of the old regime by the limits of a year; undefined where the register lacks the limit of one that is given. */
+/** The deductions of the old regime within a year's limits. Undefined if the register lacks a limit that is needed. */
 export function countedDeductions(rows: readonly DatedFigure[], taxYear: string, age: AgeBand, given: OldDeductions): CountedDeduction[] | undefined {
   const day = daysOfTaxYear(taxYear)?.last ?? ''
   const limitOf = (key: string, name?: string) => numberOf(figureOn(rows, key, day), name)

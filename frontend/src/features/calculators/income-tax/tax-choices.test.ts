@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readFields } from '../declared/read-fields.ts'
 import { heldOfTaxYear, laterTaxYear, taxYearField } from './tax-choices.ts'
 
-/** The register as it would be with the Finance Act of 2027. */
+/** The register with rows for the next tax year. */
 const withNextYear = [
   ...figuresOfBuild,
   ...figuresOfBuild.filter(({ figureKey }) => figureKey === 'it-slabs-new').map((row) => ({ ...row, validFrom: '2027-04-01' })),

@@ -36,10 +36,10 @@ describe('the new regime', () => {
     [400_001, 0],
     [1_200_000, 0],
     [1_200_004.99, 0],
-    // Ten rupees above the limit: ₹10.40 before it is rounded
+    // Ten rupees above the limit: ₹10.40 before rounding
     [1_200_005, 10],
     [1_201_000, 1_040],
-    // 0.15 × 70,590 and 60,000 are less than the income above the limit: 70,588.50 × 1.04 = 73,412.04
+    // 0.15 × 70,590 + 60,000 is less than the income above the limit: 70,588.50 × 1.04 = 73,412.04
     [1_270_588, 73_410],
     [1_800_073, 166_410],
     [1_600_000, 124_800],
@@ -81,7 +81,7 @@ describe('what is filed', () => {
     [5, 10],
     [14.99, 10],
     [1_800_074.999, 1_800_070],
-    // In doubles 0.57 × 100 is 56.99999999999999
+    // In floating point, 0.57 × 100 is 56.99999999999999
     [0.57 * 100 + 8, 70],
     [99_999_999_995, 100_000_000_000],
   ])('of %d is %d', (amount, filed) => expect(asFiled(amount)).toBe(filed))
@@ -93,7 +93,7 @@ describe('what is filed', () => {
         expect([steps.taxableIncome % 10, steps.tax % 10]).toEqual([0, 0])
         expect(Math.abs(steps.taxableIncome - Math.floor(paise / 100))).toBeLessThanOrEqual(5)
         expect(steps.tax - steps.rounding).toBeCloseTo(steps.unroundedTax, 4)
-        // Incomes that round alike are taxed alike
+        // Incomes that round to the same amount have the same tax
         expect(stepsOf(regime, steps.taxableIncome)).toEqual({ ...steps, unroundedIncome: steps.taxableIncome })
       }),
       propertyRuns(2_000),

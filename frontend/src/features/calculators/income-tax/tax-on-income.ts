@@ -1,31 +1,31 @@
 import { asFiled } from './as-filed.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
-/** The tax on an income, step by step, in rupees. What stands between income and tax is not rounded. */
+/** The tax on an income step by step, in rupees. Only income and tax are rounded. */
 export interface TaxSteps {
-  /** As it is worked out, before it is rounded. */
+  /** The income before rounding. */
   unroundedIncome: number
-  /** As it is filed. */
+  /** The income rounded as filed. */
   taxableIncome: number
   slabTax: number
-  /** Taken off where the income is within the limit of the rebate. */
+  /** Subtracted if the income is within the rebate limit. */
   rebate: number
-  /** Just above that limit: tax is at most the income above it. */
+  /** Subtracted just above that limit, so that the tax is at most the income above it. */
   marginalRelief: number
   surcharge: number
-  /** Just above a threshold of the surcharge. */
+  /** Subtracted just above a surcharge threshold. */
   surchargeRelief: number
   cess: number
   unroundedTax: number
-  /** What rounding the tax to ten rupees adds, or takes off where it is below zero. */
+  /** The change from rounding the tax to ten rupees; may be negative. */
   rounding: number
-  /** As it is filed. */
+  /** The tax rounded as filed. */
   tax: number
 }
 
 const slabTaxOn = ({ slabs }: TaxRules, income: number) => taxBySlab(slabs, income).reduce((sum, { tax }) => sum + tax, 0)
 
-/** The rebate within its limit, and what relief takes off above it where the regime knows one. */
+/** The rebate within its limit, or the marginal relief above it if the regime has one. */
 function takenOff({ rebate: { limit, most, hasRelief } }: TaxRules, income: number, slabTax: number) {
   if (income <= limit) return { rebate: Math.min(slabTax, most), marginalRelief: 0 }
   return { rebate: 0, marginalRelief: hasRelief ? Math.max(0, slabTax - (income - limit)) : 0 }
@@ -35,8 +35,8 @@ const surchargePercent = ({ surcharge }: TaxRules, income: number) =>
   surcharge.find(({ from, upTo }) => income > from && income <= (upTo ?? Infinity))?.percent ?? 0
 
 /**
- * Surcharge by the whole income's band. Tax and surcharge are at most those on the band's own threshold, which carry the
- * surcharge of the band below, and the income above it.
+ * The surcharge at the rate of the income's band, and its marginal relief. Tax and surcharge are at most those on the band's lower threshold, with
+ * the surcharge of the band below, plus the income above the threshold.
  */
 function surchargeOn(rules: TaxRules, income: number, tax: number) {
   const surcharge = (tax * surchargePercent(rules, income)) / 100
@@ -46,7 +46,7 @@ function surchargeOn(rules: TaxRules, income: number, tax: number) {
   return { surcharge, surchargeRelief: Math.max(0, tax + surcharge - (before + income - threshold)) }
 }
 
-/** Slabs, rebate, relief, surcharge, its relief and cess, in the order in which the Act has them. */
+/** Slabs, rebate, relief, surcharge, its relief and cess, in the order of the Act. */
 function stepsOf(rules: TaxRules, taxableIncome: number) {
   const slabTax = slabTaxOn(rules, taxableIncome)
   const { rebate, marginalRelief } = takenOff(rules, taxableIncome, slabTax)
@@ -57,7 +57,7 @@ function stepsOf(rules: TaxRules, taxableIncome: number) {
   return { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, unroundedTax: beforeCess + cess }
 }
 
-/** The tax on an income as it is filed: the income is rounded before the slabs, the tax at the end, and nothing in between. */
+/** The tax on an income as filed: the income is rounded before the slabs and the tax at the end, nothing in between. */
 export function taxOnIncome(rules: TaxRules, income: number): TaxSteps {
   const taxableIncome = asFiled(income)
   const steps = stepsOf(rules, taxableIncome)
@@ -65,5 +65,5 @@ export function taxOnIncome(rules: TaxRules, income: number): TaxSteps {
   return { unroundedIncome: income, taxableIncome, ...steps, rounding: tax - steps.unroundedTax, tax }
 }
 
-/** The same without any rounding: where two regimes cost the same, or what is left of some more rupees, lies between steps of ten. */
+/** The tax without any rounding, for comparisons finer than ten rupees, such as the point at which two regimes cost the same. */
 export const unroundedTaxOn = (rules: TaxRules, income: number) => stepsOf(rules, income).unroundedTax

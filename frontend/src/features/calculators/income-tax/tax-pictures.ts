@@ -6,7 +6,7 @@ import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
 import { taxBySlab } from './tax-rules.ts'
 
-/** The slabs as bars; both regimes, each slab and the advance tax as tables. */
+/** A bar chart of the slabs, and tables of both regimes, each slab and the advance tax. */
 export const TaxPictures = picturesWith<IncomeTaxFields, BothRegimes & { advance: DatedFigure | undefined }>({
   chart: ({ newRules, ofNew }) => {
     const bars = taxBySlab(newRules.slabs, ofNew.taxableIncome).filter(({ part }) => part > 0)

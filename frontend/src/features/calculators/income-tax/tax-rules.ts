@@ -6,7 +6,7 @@ export type Regime = (typeof regimes)[number]
 
 export type AgeBand = 'below60' | '60to79' | '80plus'
 
-/** What income tax is reckoned with in a year and regime, as the register of official figures has it. */
+/** The official figures for income tax in one year and regime. */
 export interface TaxRules {
   slabs: readonly FigureBand[]
   surcharge: readonly FigureBand[]
@@ -17,7 +17,7 @@ export interface TaxRules {
 
 const slabGroups: Readonly<Record<AgeBand, string>> = { below60: 'below-60', '60to79': 'from-60', '80plus': 'from-80' }
 
-/** The figures of a tax year; undefined where one of them is not in the register: then there is no result. */
+/** The rules of a tax year from the register; undefined if any figure is missing. */
 export function taxRules(rows: readonly DatedFigure[], taxYear: string, regime: Regime, age: AgeBand): TaxRules | undefined {
   const day = daysOfTaxYear(taxYear)?.last
   if (day === undefined) return undefined
@@ -33,7 +33,7 @@ export function taxRules(rows: readonly DatedFigure[], taxYear: string, regime: 
   return { slabs, surcharge, rebate: { limit, most, hasRelief: regime === 'new' }, cessPercent, standardDeduction }
 }
 
-/** What of a sum lies in each band, and the tax on it. */
+/** The part of an income in each slab, and the tax on it. */
 export const taxBySlab = (slabs: readonly FigureBand[], income: number) =>
   slabs.map(({ from, upTo, percent }) => {
     const part = Math.max(0, Math.min(income, upTo ?? Infinity) - from)

@@ -6,7 +6,7 @@ import { shownSteps } from './both-regimes.ts'
 import type { TaxSteps } from './tax-on-income.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
-/** "₹4,00,000 to ₹8,00,000". */
+/** The label of a slab: "₹4,00,000 to ₹8,00,000". */
 export const bandWords = (from: number, upTo: number | null) =>
   upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
@@ -23,7 +23,7 @@ const both: readonly [string, keyof TaxSteps][] = [
   ['Tax (s. 288B / s. 516)', 'tax'],
 ]
 
-/** Both regimes, step beside step. */
+/** Both regimes, step by step. */
 export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
   title: 'Both side by side',
   caption: 'Both regimes step by step, in rupees',
@@ -31,7 +31,7 @@ export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
   rows: both.map(([name, step]) => ({ name, paise: [ofNew, ofOld].map((of) => inPaise(shownSteps(of, 2)[step], 'paisa')) })),
 })
 
-/** What each band of a regime brings. */
+/** The income and tax in each slab of a regime. */
 export function slabTable(title: string, rules: TaxRules, income: number): TableOf {
   const rows = taxBySlab(rules.slabs, income).map(({ from, upTo, percent, part, tax }) => ({
     name: `${bandWords(from, upTo)}: ${percentText(percent)}`,
@@ -54,7 +54,7 @@ const instalments = [
   ['15 March', 'mar-15'],
 ] as const
 
-/** By when how much of the lower tax has to be paid in advance, where it is not withheld; none below the threshold. */
+/** The due dates of advance tax and the total due by each, for the cheaper regime. Undefined below the threshold. */
 export function advanceTaxTable(row: DatedFigure | undefined, tax: number): TableOf | undefined {
   if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
   return {

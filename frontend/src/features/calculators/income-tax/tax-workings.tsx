@@ -6,7 +6,7 @@ import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { taxSteps } from './income-tax-words.ts'
 
 export function TaxWorkings({ figures, input }: WorkedProps) {
-  // They are those of this very calculator.
+  // Both belong to this calculator, so the casts are safe.
   const steps = taxSteps(figures as BothRegimes, (input as InputOf<IncomeTaxFields>).deductions)
   return <Workings formula="Tax = tax by slabs − rebate − marginal relief + surcharge − surcharge relief + cess" steps={steps} />
 }

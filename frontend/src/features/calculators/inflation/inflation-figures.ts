@@ -8,7 +8,7 @@ export interface InflationTerms {
   annualRate: number
 }
 
-/** What an amount of today will cost, what the same amount then is worth today, and a return after inflation. */
+/** The future cost of an amount, the present value of the same amount, and a return after inflation in percent. */
 export function inflationFigures({ amount, inflation, term, annualRate }: InflationTerms) {
   if (!noneNegative(amount, inflation, term, annualRate)) return undefined
   const growth = priceGrowth(inflation, term)

@@ -14,31 +14,31 @@ import styles from './amount-rows.module.css'
 
 interface AmountRowsProps {
   title: string
-  /** Its parameter in a link. */
+  /** The link parameter. */
   name: string
   list: RowList
   rows: readonly LabelledAmount[]
-  /** What the name of a row is called. */
+  /** The label of a row's name field. */
   nameLabel?: string | undefined
   onChange: (rows: LabelledAmount[]) => void
 }
 
-/** A row is one line, which has no room for a slider. */
+/** Removes the slider, since a row is one line and has no room for it. */
 const inRow = (limits: InputLimits): InputLimits => ({ ...limits, slide: 'none' })
 
-/** Rows that people name themselves, with as many as they need. */
+/** A list of rows that readers name, add and remove. */
 export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChange }: AmountRowsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useTypedEarly(group, 'rows')
   const add = useRef<HTMLDivElement>(null)
-  // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
+  // Rows have no stable key: after a removal all fields are recreated, or one would show its neighbour's text
   const [removals, setRemovals] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useIsHydrated()
   const [before, setBefore] = useState<{ words: string; rows: readonly LabelledAmount[] }>()
   const { unlabelled, limits } = list
 
-  // Once it is drawn: of a full list the button is disabled until then, and takes no focus
+  // After the render: until then, the button of a full list is disabled and cannot take the focus
   const isRemoved = before !== undefined
   useEffect(() => {
     if (isRemoved) add.current?.querySelector('button')?.focus()
@@ -109,7 +109,7 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
   )
 }
 
-/** A row that is folded away: without script the form sends it all the same. */
+/** A hidden row, which the form still submits without script. */
 const FoldedRow = ({ name, row: { label, amount } }: { name: string; row: LabelledAmount }) => (
   <>
     <input type="hidden" name={labelParameter(name)} value={label} />
@@ -126,7 +126,7 @@ interface RowProps {
   row: LabelledAmount
   onChange: (part: Partial<LabelledAmount>) => void
   onPaste: (cells: string[][], column: 'label' | 'amount') => void
-  /** Undefined for the only row. */
+  /** Undefined if this is the only row. */
   onRemove: ((words: string) => void) | undefined
 }
 

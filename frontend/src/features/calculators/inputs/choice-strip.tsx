@@ -4,15 +4,15 @@ import styles from './choice-strip.module.css'
 
 interface ChoiceStripProps {
   label: string
-  /** Its parameter in a link. */
+  /** The link parameter. */
   name: string
-  /** What each option is called. */
+  /** The label of each option. */
   options: Readonly<Record<string, string>>
   value: string
   onChange: (value: string) => void
 }
 
-/** One of a few short choices, which stand side by side; without script the form sends what is chosen. */
+/** A few short options as a row of radio buttons; works in a form without script. */
 export function ChoiceStrip({ label, name, options, value, onChange }: ChoiceStripProps) {
   const strip = useRef<HTMLFieldSetElement>(null)
   useTypedEarly(strip, 'choices')

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import styles from './undo-note.module.css'
 
-/** Says that the figures in the fields are made up, with the press that takes them away. */
+/** Says that the numbers in the fields are invented, with a button that clears them. */
 export const ExampleNote = ({ onClear }: { onClear: () => void }) => (
   <div className={`${styles.note} not-printed`}>
     <span>This is an example with invented figures.</span>

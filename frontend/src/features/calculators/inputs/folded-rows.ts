@@ -1,6 +1,6 @@
-/** A list of more rows than these is folded: what comes first and last stands there, the rest at a press. */
+/** A list with more rows than this shows only its first and last rows; a button shows the rest. */
 const longestUnfolded = 24
 const [shownFirst, shownLast] = [8, 4]
 
-/** From which row to which one, without it, a list is folded; undefined where all of it is shown. */
+/** The range of hidden rows, `to` excluded; undefined if all rows are shown. */
 export const foldOf = (rows: number, isOpen: boolean) => (isOpen || rows <= longestUnfolded ? undefined : { from: shownFirst, to: rows - shownLast })

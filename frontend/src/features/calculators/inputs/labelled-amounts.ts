@@ -2,31 +2,31 @@ import { noneNegative } from '../arithmetic/finite-figures.ts'
 import type { InputLimits } from './input-limits.ts'
 import { linkText, shortened, valueFromLink, type LinkNote } from '../links/read-link.ts'
 
-/** A row of a list that people fill in themselves; `amount` in rupees. */
+/** A row of a list that readers fill in; `amount` is in rupees. */
 export type LabelledAmount = { label: string; amount: number }
 
-/** What a list of rows takes: the limits of an amount, the rows that it starts with, and what a row without a label is called. */
+/** The definition of a list of rows: the limits of an amount, the labels at the start and the default label. */
 export type RowList = { limits: InputLimits; startLabels: readonly string[]; unlabelled: string }
 
-/** Thirty years of payments each month; a link with more rows would make a page of any length. */
+/** Enough for 30 years of monthly payments. The limit stops a link from making a page of any length. */
 export const mostRows = 400
-/** In characters, so that a row stays a row. */
+/** In characters, so that a row stays on one line. */
 export const longestLabel = 40
 
-/** Characters that draw nothing or turn the direction of what follows: a link could hide or reverse an amount with them. */
+/** Invisible characters and those that change the text direction: a link could use them to hide or reverse an amount. */
 const undrawn = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const drawn = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A label as it may be shown: one line, no invisible characters but the joiners of Hindi, not endless. */
+/** Cleans a label: one line, no invisible characters except the joiners of Hindi, at most `longestLabel` characters. */
 export function cleanLabel(label: string) {
   const oneLine = label.replace(/\s/g, ' ').replace(undrawn, '').replace(/ +/g, ' ').trim()
   return drawn.test(oneLine) ? [...oneLine].slice(0, longestLabel).join('').trim() : ''
 }
 
-/** The rows that a list starts with, each at its initial amount. */
+/** The initial rows of a list, each with the initial amount. */
 export const startRows = ({ limits, startLabels }: RowList): LabelledAmount[] => startLabels.map((label) => ({ label, amount: limits.initial }))
 
-/** The field of a row's name: without script a form sends names and amounts apart. */
+/** The parameter of a row's label: without script, a form sends labels and amounts separately. */
 export const labelParameter = (parameter: string) => `${parameter}Label`
 
 type GivenRow = { given: string; labelApart: string; number: number }
@@ -38,9 +38,8 @@ function rowFrom(list: RowList, parameter: string, { given, labelApart, number }
 }
 
 /**
- * The rows of a repeated parameter, each "Label:amount"; the last colon parts them, and without one the text is the
- * amount and its label is the one that a form without script sends beside it. Without the parameter, the rows that the
- * list starts with.
+ * Reads the rows of a repeated parameter, each "Label:amount", split at the last colon. A value without a colon is the amount; its label then comes
+ * from the separate parameter that a form without script sends. Returns the initial rows if the parameter is missing.
  */
 export function readRows(list: RowList, parameter: string, query: URLSearchParams, notes: LinkNote[]): LabelledAmount[] {
   const given = query.getAll(parameter)
@@ -53,11 +52,11 @@ export function readRows(list: RowList, parameter: string, query: URLSearchParam
     .map((each, index) => rowFrom(list, parameter, { given: each, labelApart: labels[index] ?? '', number: index + 1 }, notes))
 }
 
-/** The rows as pairs of a query. */
+/** The rows as query parameters. */
 export const rowPairs = (parameter: string, rows: readonly LabelledAmount[]): [string, string][] =>
   rows.slice(0, mostRows).map(({ label, amount }) => [parameter, `${cleanLabel(label)}:${linkText(amount)}`])
 
-/** The sum of the rows in rupees; undefined where a row has no amount or a negative one, so that the last result stays. */
+/** The total of the rows in rupees. Undefined if an amount is missing or negative, so that the last result stays. */
 export function sumOfRows(rows: readonly LabelledAmount[]) {
   if (!noneNegative(...rows.map(({ amount }) => amount))) return undefined
   const sum = rows.reduce((total, { amount }) => total + amount, 0)

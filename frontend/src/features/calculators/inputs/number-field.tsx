@@ -15,20 +15,20 @@ import styles from './number-field.module.css'
 
 interface NumberFieldProps {
   label: string
-  /** Its parameter in a link. */
+  /** The link parameter. */
   name: string
   limits: InputLimits
   value: number
   onChange: (value: number) => void
-  /** What the value means, in words; of an amount the words are its own. */
+  /** The meaning of the value. For amounts, the field shows the value in words instead. */
   hint?: string | undefined
-  /** Amounts that many have, a press away. */
+  /** Common amounts, each offered as a button. */
   chips?: readonly number[] | undefined
 }
 
 const unitsAfter: Readonly<Record<InputUnit, string>> = { rupees: '', percent: '%', years: 'years', count: '' }
 
-/** The text as it is grouped, by what the event did: a key that deletes means the figure beyond a comma, and what is pasted brings its own commas. */
+/** Groups the digits by the kind of edit: deleting a comma deletes the digit beyond it, and pasted text may have its own commas. */
 function groupedBy(event: Event, before: string, entered: TypedAmount) {
   const kind = event instanceof InputEvent ? event.inputType : ''
   if (kind === 'deleteContentBackward') return groupWhileTyping(withoutDeletedComma(before, entered, 'backward'), before)
@@ -37,15 +37,12 @@ function groupedBy(event: Event, before: string, entered: TypedAmount) {
   return groupWhileTyping(entered, isTyped ? before : '')
 }
 
-/** Above so many characters a text is drawn smaller beside its slider, and above so many smaller still: "15,00,000", "1,00,00,00,00,000". */
+/** Texts longer than these numbers of characters are drawn small, then smaller: "15,00,000", "1,00,00,00,00,000". */
 const [longText, longestText] = [8, 13]
 
 const lengthStyle = ({ length }: string) => (length > longestText ? styles.longest : length > longText ? styles.long : '')
 
-/**
- * One number in a field and on a slider. What is typed stays as it is typed: while it cannot be taken, the field says why
- * and the value stays.
- */
+/** A number with a field and a slider. Typed text stays as typed: while it is invalid, the field says why and the value stays. */
 export function NumberField({ label, name, limits, value, onChange, hint, chips }: NumberFieldProps) {
   const { unit, min, max, step, slide = [min, max] } = limits
   const [typed, setTyped] = useState<Typing>()
@@ -56,7 +53,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
   const offered = offeredReadings(unit, reading)
   const error = refusalWords(limits, reading, value)
 
-  // Grouping moves the figures behind the caret; React would leave it at the end
+  // Grouping moves the digits behind the caret, and React would leave the caret at the end
   useLayoutEffect(() => {
     if (typed && document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
@@ -74,7 +71,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
     onChange(next.value)
   }
 
-  /** One of two readings; its button goes, and the reader goes on in the field. */
+  /** Chooses one of two readings. Its button disappears, so the focus moves to the field. */
   function take(text: string) {
     input.current?.focus()
     show({ text, caret: text.length })

@@ -3,7 +3,7 @@ import type { InputLimits } from './input-limits.ts'
 import { valueText } from './value-words.ts'
 import styles from './number-field.module.css'
 
-/** The ends of the slider, and between them what the field takes where that is more. */
+/** The ends of the slider, and between them the limits of the field if these are wider. */
 export function NumberRange({ limits: { unit, min, max }, slide }: { limits: InputLimits; slide: readonly [min: number, max: number] }) {
   const words = (value: number) => (unit === 'rupees' ? shortRupees(value) : valueText(unit, value))
   return (

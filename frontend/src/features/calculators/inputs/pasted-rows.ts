@@ -2,16 +2,16 @@ import type { InputLimits } from './input-limits.ts'
 import { cleanLabel, mostRows, type LabelledAmount } from './labelled-amounts.ts'
 import { readValue } from './read-value.ts'
 
-/** The cells of a copied sheet, a line each; undefined for a text that goes into one field. */
+/** The cells of a pasted spreadsheet, one array per line; undefined for text that belongs in one field. */
 export function pastedCells(text: string): string[][] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   if (lines.length < 2 && !text.includes('\t')) return undefined
   const cells = lines.map((line) => line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim()))
-  // Names of columns have no figure
+  // A first line without digits holds column names
   return cells.length > 1 && !/\p{Nd}/u.test(lines[0] ?? '') ? cells.slice(1) : cells
 }
 
-/** The value that a cell gives; undefined for what is refused in a field too. */
+/** The value of a cell; undefined if a field would refuse it. */
 function amountIn(limits: InputLimits, cell: string) {
   const reading = readValue(limits, cell)
   return reading.kind === 'taken' ? reading.value : undefined
@@ -20,13 +20,13 @@ function amountIn(limits: InputLimits, cell: string) {
 interface Paste {
   rows: readonly LabelledAmount[]
   cells: readonly string[][]
-  /** The row and the column that it was pasted into: a single column goes there. */
+  /** The row and column of the paste. A single pasted column goes into this column. */
   at: number
   column: 'label' | 'amount'
   limits: InputLimits
 }
 
-/** What comes of a paste: the rows, and what is said of it. */
+/** The rows after a paste, and a message about it. */
 export interface Pasted {
   rows: LabelledAmount[]
   words: string
@@ -34,7 +34,7 @@ export interface Pasted {
 
 const listed = (numbers: readonly number[]) => `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ` and ${numbers.length - 5} more` : ''}`
 
-/** The rows with those of a sheet from one row on, as a sheet does it: the first cell is the name, the last one that can be read the amount. */
+/** Pastes cells over the rows from `at` on, as a spreadsheet does. The first cell is the name, the last readable one the amount. */
 export function pasteRows({ rows, cells, at, column, limits }: Paste): Pasted {
   const unread: number[] = []
   const fresh = cells.slice(0, mostRows - at).map((line, index): LabelledAmount => {

@@ -9,7 +9,7 @@ import type { InputLimits } from './input-limits.ts'
 const [lakh, crore] = [100_000, 10_000_000]
 const months = (count: number) => count / 12
 
-/** What a field takes, and how far its slider goes: as the product's text has it. */
+/** The limits of each field and the ends of its slider, as the product text gives them. */
 it.each<[name: string, limits: InputLimits, from: number, to: number, slide: readonly [number, number]]>([
   ['a loan', loanLimits.loan.principal, 1, 5 * crore, [10_000, 10 * lakh]],
   ['a home loan', loanLimits['home-loan'].principal, 1, 50 * crore, [5 * lakh, crore]],

@@ -1,13 +1,13 @@
 import { parseNumber, type ParsedNumber } from '../../../lib/parse-number.ts'
 import { nearestAllowed, type InputLimits } from './input-limits.ts'
 
-/** Why a text does not give the value that stands in it. */
+/** The reasons why a number is refused. */
 export const refusals = ['below-minimum', 'above-maximum', 'too-fine'] as const
 export type Refusal = (typeof refusals)[number]
 
 /**
- * What a field's or a link's text says for an input. A field shows the refusal and keeps the text as it is; a link takes
- * `nearest`. Empty, unreadable and ambiguous texts, and those with a bank's mark, keep the last result on screen.
+ * The result of reading a text from a field or a link. A field shows the refusal and keeps the text; a link uses `nearest`. For empty, unreadable and
+ * ambiguous texts, and those marked credit or debit, the last result stays on screen.
  */
 export type ValueReading =
   | { kind: 'taken'; value: number }
@@ -16,7 +16,7 @@ export type ValueReading =
   | { kind: 'ambiguous' | 'credit' | 'debit'; readings: readonly number[] }
   | { kind: Refusal; nearest: number }
 
-/** Links give years with two decimals, so that a value so near to a whole month is meant to be that month. */
+/** Links give years with two decimals, so a value this near to a whole month means that month. */
 const half = 0.005000001
 
 const time = /^(?:(.+?)\s*(?:years?|yrs?|y|साल|वर्ष)\.?)?(?:\s*(?:,|and|और)?\s*([^a-z]+?)\s*(?:months?|mths?|mos?|m|महीने|महीना|माह)\.?)?$/i
@@ -26,7 +26,7 @@ function times(parsed: ParsedNumber, factor: number): ParsedNumber {
   return parsed.kind === 'ambiguous' ? { kind: 'ambiguous', readings: [parsed.readings[0] * factor, parsed.readings[1] * factor] } : parsed
 }
 
-/** Months as people give them: "10 years", "18 months", "2 years 6 months", "2y6m", "12 महीने"; `plain` is what a number alone counts. */
+/** Reads months from "10 years", "18 months", "2 years 6 months", "2y6m" or "12 महीने". `plain` is the number of months that a bare number counts. */
 function parseMonths(text: string, plain: 1 | 12): ParsedNumber {
   const [all, years, months] = time.exec(text.trim()) ?? []
   const read = (part: string) => parseNumber(part, 'bare')

@@ -1,10 +1,10 @@
-/** What a finger does that was put on a slider: nothing can be said yet, it slides, or it scrolls or pinches the page. */
+/** The gesture of a finger on a slider: not known yet, sliding, or scrolling or pinching the page. */
 export type Course = 'unknown' | 'slides' | 'scrolls'
 
-/** So far may a finger tremble while it taps, in pixels. */
+/** The distance in pixels that a finger may move during a tap. */
 const tremble = 8
 
-/** The course of a finger that has moved by so much; as much downwards as sideways is a scroll, which changes nothing. */
+/** The gesture of a finger after it moved this far, in pixels. A diagonal movement counts as a scroll, which changes nothing. */
 export function courseOf(sideways: number, downwards: number): Course {
   if (Math.max(Math.abs(sideways), Math.abs(downwards)) < tremble) return 'unknown'
   return Math.abs(sideways) > Math.abs(downwards) ? 'slides' : 'scrolls'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Slider } from './slider.tsx'
 
-/** The values that the page was given. */
+/** The values passed to onChange. */
 let given: number[]
 beforeEach(() => {
   given = []
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** This browser of tests has mice alone. */
+/** The test browser has no touch events. */
 class FingerEvent extends MouseEvent {
   pointerId: number
   pointerType: string

@@ -8,7 +8,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
   onChange: (value: number) => void
 }
 
-/** A finger on the slider. `held` is what it would set, for as long as it may still become a scroll. */
+/** A finger on the slider. `held` is the value that it would set; it is not applied while the gesture may still become a scroll. */
 interface Touch {
   id: number
   x: number
@@ -19,15 +19,15 @@ interface Touch {
 }
 
 /**
- * The one range input of the site. A finger that scrolls or pinches the page changes nothing: browsers set the value where the
- * finger falls, so it counts only once the finger slides sideways or is lifted. Mouse and keys set it at once.
+ * The only range input of the site. A finger that scrolls or pinches the page changes nothing: browsers set the value where the finger lands, so it
+ * counts only when the finger slides sideways or lifts. Mouse and keys set the value at once.
  */
 export function Slider({ value, onChange, className = '', ...rest }: SliderProps) {
   const touch = useRef<Touch>(undefined)
   const isHydrated = useIsHydrated()
 
   function begin({ pointerType, pointerId: id, clientX: x, clientY: y }: PointerEvent) {
-    // Of two fingers on one slider neither is meant for it
+    // Two fingers on one slider are not meant for it, so the value is restored
     if (touch.current && touch.current.id !== id) putBack()
     else touch.current = pointerType === 'mouse' ? undefined : { id, x, y, before: value, course: 'unknown' }
   }
@@ -58,7 +58,7 @@ export function Slider({ value, onChange, className = '', ...rest }: SliderProps
 
   function change(next: number) {
     const { current } = touch
-    // Not passed on: React then draws the slider at its value again
+    // Not passed on, so that React draws the slider at its old value
     if (!current || current.course === 'slides') onChange(next)
     else current.held = next
   }

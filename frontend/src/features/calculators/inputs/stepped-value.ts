@@ -2,12 +2,12 @@ import { nearestAllowed, type InputLimits } from './input-limits.ts'
 
 const sliderEnds = ({ min, max, slide }: InputLimits) => (slide === undefined || slide === 'none' ? ([min, max] as const) : slide)
 
-/** Half of the finest part that an input knows, as a share of a step: a value so near to a step is that step. */
+/** A value this near to a step, as a share of the step, counts as that step. */
 const near = 1e-6
 
 /**
- * The next step up or down from a value, which may itself lie between two steps. On the slider it stops at the slider's ends;
- * beyond them it stops at the field's.
+ * The next step up or down from a value, which may be between two steps. A value on the slider stops at the slider's ends; one beyond them stops at
+ * the limits.
  */
 export function steppedValue(limits: InputLimits, value: number, direction: 1 | -1) {
   const [min, max] = sliderEnds(limits)

@@ -23,7 +23,7 @@ it('has two hundred entries', () => {
   expect(tables.reduce((sum, [, , rows]) => sum + rows.length, 0)).toBeGreaterThanOrEqual(200)
 })
 
-/** What a link with this text gives, and what it says of it. */
+/** The value that a link with this text gives, and the reason if it is changed. */
 function fromLink(limits: InputLimits, text: string) {
   const notes: LinkNote[] = []
   return { used: valueFromLink(limits, 'value', text, notes), reason: notes[0]?.reason }

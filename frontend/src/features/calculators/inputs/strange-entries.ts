@@ -1,6 +1,6 @@
-/** What people type and paste, by what the field asks for; held by `strange-entries.test.ts`. */
+/** Texts that people type and paste, by unit; tested in `strange-entries.test.ts`. */
 
-/** What an entry gives: a value, both readings of a comma, a bank's mark that is asked about, or why it is refused. */
+/** The expected reading: a value, both readings of an ambiguous comma, a credit or debit mark, or the reason for refusal. */
 export type Given = number | readonly [number, number] | 'credit' | 'debit' | 'unreadable' | 'empty' | 'below-minimum' | 'above-maximum' | 'too-fine'
 
 export const inRupees: [string, Given][] = [

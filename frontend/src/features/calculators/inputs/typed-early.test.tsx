@@ -38,7 +38,7 @@ function Fields() {
   )
 }
 
-/** Parts of our pages become the browser's after the rest. */
+/** Suspense makes this part hydrate after the rest, as on our pages. */
 const page = (
   <Suspense>
     <Fields />
@@ -59,7 +59,7 @@ async function hydrate(before: () => void, later = () => {}, drawn = page) {
 
 it('a number that the slider cannot show is no slide of the reader', async () => {
   await hydrate(() => {
-    // It ends at 30
+    // The slider ends at 30
     expect(screen.getByLabelText('Slider')).not.toHaveValue('37')
   })
   expect(screen.getByRole('status')).toHaveTextContent('10 2026 young 37')
@@ -82,7 +82,7 @@ it('what was typed and chosen before the form became the browser’s is taken th
       screen.getByLabelText('Old').click()
     },
     () => {
-      // And until the last moment
+      // And again just before hydration
       sum().value = '200'
       sum().dispatchEvent(new Event('input', { bubbles: true }))
     },

@@ -6,7 +6,7 @@ const isControl = (target: EventTarget | null): target is Control => target inst
 
 const isRadio = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'radio'
 
-/** What the browser makes of the served value: a slider holds none outside its ends or between its steps. */
+/** The served value as the browser normalises it: a slider rounds to its steps and stays within its ends. */
 function servedValue({ type, min, max, step, defaultValue }: HTMLInputElement) {
   const { value } = Object.assign(document.createElement('input'), { type, min, max, step, value: defaultValue })
   return value
@@ -18,7 +18,7 @@ const isAsServed = (control: Control) => {
   return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
 }
 
-/** What stands in the fields, or that a radio is chosen, as the reader left them before the page was the browser's. */
+/** Values that the reader entered before hydration, by control; for a radio, an entry means that it is checked. */
 const early = new Map<Control, string>()
 
 function note(control: Control) {
@@ -26,7 +26,7 @@ function note(control: Control) {
 }
 const noteEvent = ({ target }: Event) => isControl(target) && note(target)
 
-/** Sets it past React, which then takes the event for the reader's: what it knew before is the served value, set by its own way. */
+/** Sets the value without React noticing and fires an event, so that React sees a change by the reader. */
 function enter(control: Control, value: string) {
   if (isRadio(control)) {
     control.checked = false
@@ -34,37 +34,34 @@ function enter(control: Control, value: string) {
     return
   }
   if (control instanceof HTMLInputElement) control.value = control.defaultValue
-  // Each kind of control has the setter on a prototype of its own
+  // Each kind of control has its value setter on its own prototype
   const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
 }
 
-/** Sliders have no name, and are told apart by their label. */
+/** Identifies a control. Sliders have no name, so their label is part of it. */
 const nameOf = (control: Control) => [control.type, control.name, control.getAttribute('aria-label'), isRadio(control) && control.value].join('\n')
 
-/** The parts that React takes over after the form around them. */
+/** The parts of a form that hydrate separately. */
 type Part = 'fields' | 'choices' | 'rows'
 
 const partOf = (control: Control): Part => (isRadio(control) ? 'choices' : control.closest('[data-rows]') ? 'rows' : 'fields')
 
-/** The same control in a form that was not taken over: a translated page is drawn anew. */
+/** Finds the same control in a form that React drew again instead of hydrating, as on a translated page. */
 const drawnAnew = (part: HTMLElement | null, gone: Control) =>
   [...(part?.querySelectorAll<Control>('input, select') ?? [])].find((each) => nameOf(each) === nameOf(gone))
 
-/** Notes what was entered so far, and from now on until the form is taken over. */
+/** Records values entered so far, and later ones until the form is hydrated. */
 export function noteTypedEarly() {
   for (const control of document.querySelectorAll<Control>('form input, form select')) if (!isAsServed(control)) note(control)
   document.addEventListener('input', noteEvent, true)
 }
 
-// As the script comes, before React draws over what the server sent
+// Runs when the script loads, before React replaces the server's markup
 if (typeof document !== 'undefined') noteTypedEarly()
 
-/**
- * What a reader entered while the script was still under way is entered again: React puts the server's values back. Choices and rows call
- * this for themselves.
- */
+/** Enters again what a reader typed before hydration, because React restores the server's values. Choices and rows call this themselves. */
 export function useTypedEarly(part: RefObject<HTMLElement | null>, of: Part) {
   useEffect(() => {
     if (of === 'fields') document.removeEventListener('input', noteEvent, true)

@@ -3,7 +3,7 @@ import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
 import { typingOn, type Typing } from './typing-on.ts'
 
-/** The value after each of these texts stood in the field one after the other. */
+/** The value after these texts were typed one after the other. */
 function valueAfter(texts: readonly string[], value = 1_500_000) {
   let typing: Typing | undefined
   for (const text of texts) {

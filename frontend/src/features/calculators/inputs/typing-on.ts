@@ -1,7 +1,7 @@
 import type { TypedAmount } from '../../../lib/typed-amount.ts'
 import type { ValueReading } from './read-value.ts'
 
-/** What stands in a field while somebody types: the value from before, and the last text of this typing that was taken. */
+/** The state of a field during typing: the value before, and the last valid text. */
 export interface Typing extends TypedAmount {
   valueBefore: number
   taken?: string
@@ -10,8 +10,8 @@ export interface Typing extends TypedAmount {
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 
 /**
- * The typing with its next text, and the value that counts now. A text that cannot be taken and goes on from one that was gives
- * the value back that was there before: "1,5" has passed through 1, and "60 crore" through 60. Another text leaves the value as it is.
+ * The typing state after the next text, and the current value. An invalid text that continues a valid one restores the value from before: "1,5"
+ * starts as 1, and "60 crore" as 60. Any other invalid text leaves the value unchanged.
  */
 export function typingOn(before: Typing | undefined, now: TypedAmount, value: number, reading: ValueReading): { typing: Typing; value: number } {
   const { valueBefore = value, taken } = before ?? {}

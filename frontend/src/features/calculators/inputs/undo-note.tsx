@@ -4,12 +4,12 @@ import { LiveRegion } from '../../../ui/live-region.tsx'
 import styles from './undo-note.module.css'
 
 interface UndoNoteProps {
-  /** What was done, said by a screen reader too; undefined where there is nothing to take back. */
+  /** The action, also announced to screen readers; undefined if there is nothing to undo. */
   words: string | undefined
   onUndo: () => void
 }
 
-/** What was just taken away, with the way back. Its button goes when it is pressed: who goes on by keys goes on from here. */
+/** Names what was removed, with an undo button. The button disappears when pressed, so the note takes the focus for keyboard users. */
 export function UndoNote({ words, onUndo }: UndoNoteProps) {
   const note = useRef<HTMLDivElement>(null)
 

@@ -5,41 +5,41 @@ import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import type { LinkNote, LinkReading } from '../links/read-link.ts'
 
-/** How the input of a calculator stands in an address. */
+/** Reads and writes the input of a calculator in an address. */
 export interface SharedInput<Input> {
   /** The calculator's own page. */
   path: string
   read: (query: URLSearchParams) => LinkReading<Input>
   link: (input: Input) => URLSearchParams
-  /** Input and results line by line, for scenarios side by side. */
+  /** Inputs and results, one row each, for comparing scenarios. */
   compare: (input: Input, today: string) => ComparedRow[]
 }
 
-/** Where the input can be had again, in two parts, and what such a query stands for. */
+/** The address of the current input, with functions that read its queries. */
 export interface InputAddress {
   path: string
   query: string
   rowsOf: (query: string) => ComparedRow[]
-  /** Fills the fields with what a query says. */
+  /** Fills the fields from a query. */
   take: (query: string) => void
 }
 
 interface InputState<Input> {
   input: Input
   notes: LinkNote[]
-  /** Goes up when the fields are to show the input again, whatever they hold. */
+  /** Increases when the fields must show the input again and discard typed text. */
   turn: number
   isTouched: boolean
 }
 
-/** Browsers refuse an address that changes more than some hundred times in half a minute, as it would under a slider. */
+/** In milliseconds. Browsers block more than about a hundred address changes in 30 seconds, which a slider would exceed. */
 const addressAfterMs = 400
 
 const noQuery = new URLSearchParams()
 
 /**
- * The input of a calculator: from the query of a link, from the fragment after a reload, else the initial one. What is
- * entered goes to the fragment alone, which no server is told. On a page with several calculators the address is nobody's.
+ * The input of a calculator: from the query of a link, else from the fragment after a reload, else the initial one. Entered values go only into the
+ * fragment, which is never sent to a server. On a page with several calculators the address is not used.
  */
 export function useCalculatorInput<Input extends object>({ path, read, link, compare }: SharedInput<Input>) {
   const { pathname, search, hash } = useLocation()
@@ -51,7 +51,7 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
   }))
   const { input, isTouched } = state
 
-  // The server is told no fragment, and the first view must be the one that it drew
+  // The server does not see the fragment, and the first render must match the server's
   const fragment = useIsHydrated() && isOwnPage ? hash : ''
   const [takenFragment, setTakenFragment] = useState('')
   if (fragment !== takenFragment) {
@@ -63,9 +63,9 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
 
   useEffect(() => {
     if (!isOwnPage || !isTouched) return
-    // Past the router: it would take each change for a visit, and look for an element of that name
+    // Bypasses the router, which would count each change as a visit and scroll to an element with that id
     const timer = setTimeout(() => {
-      // Not where the reader is on the way to another page, whose code has not come yet
+      // Skipped if the reader is already leaving for another page whose code is still loading
       if (window.location.pathname === pathname) history.replaceState(history.state, '', `${pathname}#${link(input)}`)
     }, addressAfterMs)
     return () => clearTimeout(timer)
@@ -73,7 +73,7 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
 
   const change = (part: Partial<Input>) => setState((now) => ({ ...now, input: { ...now.input, ...part }, notes: [], isTouched: true }))
 
-  /** The same from outside of the fields, which are to show it whatever is being typed in them. */
+  /** Changes the input from outside the fields; they show it even while a text is being typed. */
   const fill = (part: Partial<Input>) =>
     setState(({ input: before, turn }) => ({ input: { ...before, ...part }, notes: [], turn: turn + 1, isTouched: true }))
 

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { TypedAmount } from '../../../lib/typed-amount.ts'
 
-/** More steps than anybody takes back in one field. */
+/** More steps than anyone undoes in one field. */
 const mostSteps = 100
 
 /**
- * What the browser's own undo would do in a field whose text is grouped while it is typed: setting the text from a script ends
- * the browser's list of steps. `meantBy` is the text that a key brings back, or undefined where the key is another one.
+ * Replaces the browser's undo in a field that is regrouped during typing, because setting the text from a script clears the browser's undo list.
+ * `meantBy` returns the text that a key restores, or undefined for other keys.
  */
 export function useUndo() {
   const steps = useRef<{ before: TypedAmount[]; after: TypedAmount[] }>({ before: [], after: [] })
@@ -29,7 +29,7 @@ export function useUndo() {
   return { remember, meantBy }
 }
 
-/** Ctrl+Z or ⌘Z goes back, with Shift or as Ctrl+Y forward. */
+/** Ctrl+Z or ⌘Z undoes; with Shift, or Ctrl+Y, it redoes. */
 function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
   if (altKey || !(ctrlKey || metaKey)) return undefined
   const letter = key.toLowerCase()

@@ -6,23 +6,23 @@ import { linkText } from '../links/read-link.ts'
 import type { ValueReading } from './read-value.ts'
 import { yearsText } from './years-text.ts'
 
-/** A rate with as many decimals as any input takes. */
+/** Formats a rate with up to four decimals, as many as an input accepts. */
 export const rateText = (value: number) => String(roundTo(value, 4))
 
-/** A value with its unit, as it stands in a sentence. */
+/** Formats a value with its unit, for use in a sentence. */
 export function valueText(unit: InputUnit, value: number) {
   if (unit === 'rupees') return Number.isInteger(value) ? wholeRupees(value) : rupees(value)
   if (unit === 'percent') return percentText(value)
   return unit === 'years' ? yearsText(value) : groupedNumber(value)
 }
 
-/** A value as a screen reader is to say it: "fifteen lakh rupees". */
+/** Formats a value for a screen reader: "fifteen lakh rupees". */
 export function spokenValue(unit: InputUnit, value: number) {
   if (unit === 'rupees') return rupeesInWords(value)
   return unit === 'percent' ? `${rateText(value)} percent` : valueText(unit, value)
 }
 
-/** A value as it stands in its field, whose unit is beside it. */
+/** Formats a value for its field, without the unit, which is beside the field. */
 export function fieldText(unit: InputUnit, value: number) {
   if (unit === 'percent') return rateText(value)
   return unit === 'years' ? linkText(value) : groupedNumber(value, Number.isInteger(value) ? 0 : 2)
@@ -44,13 +44,13 @@ const unreadable: Readonly<Record<InputUnit, string>> = {
 
 const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
 
-/** A reading that is offered, as it would stand in the field; "1,5 months" is no "0.13" of a field of years. */
+/** Formats a possible reading for the field; below one year it is in months ("1,5 months" gives "1.5 months", not "0.13"). */
 export function readingText(unit: InputUnit, value: number) {
   if (unit === 'years' && value < 1) return `${linkText(value * 12)} months`
   return unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
 }
 
-/** The readings that a field offers, as they stand on their buttons: "₹50.90 credit" or "₹50.90 crore", "₹45,000 debit". */
+/** The readings that a field offers, as labels of buttons: "₹50.90 credit" or "₹50.90 crore", "₹45,000 debit". */
 export function offeredReadings(unit: InputUnit, reading: ValueReading): { words: string; value: number }[] {
   if (!('readings' in reading)) return []
   const { kind, readings } = reading
@@ -73,7 +73,7 @@ function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<V
   return kind === 'empty' ? 'Enter a value.' : unreadable[unit]
 }
 
-/** Why a field's text is not taken, and what the result is for as long as it is not; undefined where it is. */
+/** Says why a field's text is refused and which value the result uses; undefined if the text is valid. */
 export function refusalWords(limits: InputLimits, reading: ValueReading, value: number) {
   if (reading.kind === 'taken') return undefined
   return `${reasonOf(limits, reading)} The result is still for ${valueText(limits.unit, value)}.`

@@ -1,6 +1,6 @@
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** "10 years", "1 year 6 months". */
+/** Formats years: "10 years", "1 year 6 months". */
 export function yearsText(value: number) {
   const months = Math.round(value * 12)
   const [years, rest] = [Math.floor(months / 12), months % 12]

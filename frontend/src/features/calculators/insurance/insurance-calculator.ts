@@ -8,7 +8,7 @@ import { linkText } from '../links/read-link.ts'
 import { differenceOf, sumWords } from '../what-ifs/difference-words.ts'
 import { ageBandOf, ageBands, insuranceFigures } from './insurance-figures.ts'
 
-/** By the product's calculators, section 9; steps of 1 and starts in the middle half of the range where none is given. */
+/** From section 9 of the product text. Where it gives none, the step is 1 and the initial value is in the middle half of the range. */
 const fields = {
   base: numberField('Base', { unit: 'rupees', min: 10_000, max: 1_000_000, step: 1_000, initial: 500_000 }),
   age: numberField('Age', { unit: 'count', min: 18, max: 100, step: 1, initial: 40 }),
@@ -24,10 +24,10 @@ const bandName = (at: number) => {
   return from === 0 ? `Below ${next}` : `${from} to ${next - 1}`
 }
 
-/** The same insurance at every age band, with the reader's own filled in. */
+/** The premium in every age band for the same insurance, with the reader's own bar filled. */
 const ageBars = (input: Input) =>
   ageBands.flatMap((band, at): NamedBar[] => {
-    // The youngest band begins at no age that could be insured; any age of a band has its premium
+    // The youngest band begins at 0, which is not a valid age; every age in a band has the same premium
     const value = insuranceFigures({ ...input, age: Math.max(1, band.from) })?.monthlyPremium
     const isOwn = band === ageBandOf(input.age)
     const name = bandName(at) + (isOwn ? `, with you at ${input.age}` : '')
@@ -49,7 +49,7 @@ export const insurance = calculator({
   remarks: (_figures, { base }) => [
     `“Base” is the amount the factors apply to, here ${exactRupees(base)}: the monthly premium is one hundredth of it, increased by age and type. This is not the sum insured or an insurer’s quote.`,
   ],
-  // The premium as it is shown, times the months, may be another sum than all premiums as they are shown
+  // The displayed monthly premium times the months can differ from the displayed total
   below: ({ monthlyPremium, totalPremium }, { years }) => {
     const months = Math.round(years * 12)
     const ofShown = toPaise(monthlyPremium) * months
@@ -59,7 +59,7 @@ export const insurance = calculator({
           `${rupees(monthlyPremium)} times ${groupedNumber(months)} months would be ${rupees(shiftDecimals(ofShown, -2))}: total premiums use the unrounded monthly premium.`,
         ]
   },
-  // Waiting until the next band of ages
+  // Waiting until the next age band
   whatIf: (input) => {
     const age = ageBands.find(({ from }) => from > input.age)?.from
     const [now, then] = [insuranceFigures(input), age === undefined ? undefined : insuranceFigures({ ...input, age })]

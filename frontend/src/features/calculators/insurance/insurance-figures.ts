@@ -2,7 +2,7 @@ import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
 
 type InsuranceType = 'life' | 'health' | 'vehicle'
 
-/** What is insured: `base` in rupees, `age` and `years` in years. */
+/** The inputs: `base` in rupees, `age` and `years` in years. */
 export interface InsuranceInput {
   base: number
   age: number
@@ -10,29 +10,29 @@ export interface InsuranceInput {
   type: InsuranceType
 }
 
-/** By the product's calculators, section 9. */
+/** From section 9 of the product text. */
 const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }
 
-/** In hundredths and tenths the factors are whole, so that half a paisa stays half a paisa until it is rounded. */
+/** The age factors are whole in hundredths and the type factors in tenths, so that half a paisa stays exact until it is rounded. */
 const wholeHundredths = (factor: number) => Math.round(factor * 100)
 const wholeTenths = (factor: number) => Math.round(factor * 10)
 
-/** From the youngest on; `from` is the first age of the band, in years. By the product's calculators, section 9. */
+/** From the youngest; `from` is the first age of the band, in years. From section 9 of the product text. */
 export const ageBands = [
   { from: 0, factor: 1.05 },
   { from: 30, factor: 1.2 },
   { from: 50, factor: 1.5 },
 ] as const
 
-/** The band that somebody of that age is in. */
+/** The age band of an age in years. */
 export const ageBandOf = (age: number) => ageBands.findLast(({ from }) => age >= from) ?? ageBands[0]
 
 /** 1.05 below 30 years of age, 1.2 below 50, 1.5 from 50 on. */
 export const ageFactorOf = (age: number) => ageBandOf(age).factor
 
 /**
- * The premium, in rupees and unrounded: base × age factor × type factor / 100 a month, and that for every month of the
- * tenure; with the two factors, for "How this is worked out". Undefined where an input is zero, negative or no number.
+ * The premium in rupees, unrounded: base × age factor × type factor / 100 a month, and the total for the term, with the two factors for "How this is
+ * worked out". Undefined if an input is zero, negative or not a number.
  */
 export function insuranceFigures({ base, age, years, type }: InsuranceInput) {
   if (!allPositive(base, age, years)) return undefined
@@ -42,7 +42,7 @@ export function insuranceFigures({ base, age, years, type }: InsuranceInput) {
   const partsOfRupee = 100 * 10 * 100
   return finiteFigures({
     monthlyPremium: premiumParts / partsOfRupee,
-    /** The big figure has no paise. */
+    /** The same again for the list, because the main result is shown without paise. */
     exactPremium: premiumParts / partsOfRupee,
     totalPremium: (premiumParts * Math.round(years * 12)) / partsOfRupee,
     ageFactor,

@@ -2,7 +2,7 @@ import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row
 import { investmentFigures } from './investment-figures.ts'
 import { investmentLabels, investmentTerms, type InvestmentInput } from './investment-link.ts'
 
-/** An investment line by line. */
+/** The inputs and results of an investment, one row each. */
 export function compareInvestment(input: InvestmentInput): ComparedRow[] {
   const figures = investmentFigures(investmentTerms(input))
   return [

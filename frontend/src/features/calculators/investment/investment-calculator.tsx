@@ -28,13 +28,13 @@ const shared: SharedInput<InvestmentInput> = {
 const Chart = memo(InvestmentChart)
 const Years = memo(InvestmentYears)
 
-/** What a sum at once and one each month grow to, and what sites with effective rates make of it. */
+/** The investment calculator: a single and a monthly investment, also with the effective rates that other sites use. */
 export function InvestmentCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const terms = investmentTerms(input)
   const figures = investmentFigures(terms)
   const text = shownTexts(figures)
-  // Chart and table follow once the figure and the field are painted
+  // The chart and the table render after the main result and the field
   const drawnTerms = useDeferredValue(terms)
   return (
     <>
@@ -74,14 +74,14 @@ export function InvestmentCalculator() {
   )
 }
 
-/** The amounts as they stand beside the big figure: with as many decimals, and what is paid in and the gain add up to it. */
+/** The amounts rounded to the decimals of the main result, so that investment and gain add up to it. */
 function shownTexts(figures: ReturnType<typeof investmentFigures>) {
   const decimals = decimalsBeside(figures?.futureValue)
   const shown = figures && addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] })
   return (id: 'totalInvested' | 'gain' | 'effectiveFutureValue') => amountText(shown?.[id] ?? Number.NaN, decimals)
 }
 
-/** A monthly plan with a step-up, which this calculator does not have. */
+/** A link to a SIP with a yearly step-up, which this calculator does not have. */
 const steppedUp = ({ monthly, annualRatePercent, tenureYears }: InvestmentInput) =>
   `/sip-calculator?monthly=${monthly}&annualRate=${annualRatePercent}&months=${Math.round(tenureYears * 12)}&stepUpPercent=10`
 

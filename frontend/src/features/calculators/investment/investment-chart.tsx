@@ -6,7 +6,7 @@ import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
 
-/** How the investment grows: what is paid in, and the gain on it. With nothing invested there is nothing to draw. */
+/** The growth of the investment: amount paid in and gain. Nothing is drawn if nothing is invested. */
 export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useRested(terms)} />
 
 const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {

@@ -1,27 +1,27 @@
 import { futureValue, growthLessOne, monthlyRate } from '../arithmetic/annuity.ts'
 import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** A sum at once and a sum at the start of each month, in rupees, at a nominal yearly rate. */
+/** An amount at the start and one at the start of each month, in rupees, with a nominal annual rate in percent. */
 export type InvestmentTerms = { initial: number; monthly: number; annualRatePercent: number; months: number }
 
 /**
- * `nominal`: a twelfth of the yearly rate each month, the formula of this calculator. `effective`: the monthly rate that
- * comes to the yearly rate in twelve months, (1 + rate/100)^(1/12) − 1, as sites that quote yearly returns of funds have it.
+ * `nominal`: a twelfth of the annual rate each month, the formula of this calculator. `effective`: the monthly rate that compounds to the annual
+ * rate, (1 + rate/100)^(1/12) − 1, as used by sites that quote annual returns of funds.
  */
 export const investmentConventions = ['nominal', 'effective'] as const
 export type InvestmentConvention = (typeof investmentConventions)[number]
 
-/** The rate of one month by the convention. */
+/** The monthly rate under a convention, as a fraction. */
 export const rateOfMonth = (convention: InvestmentConvention, annualRatePercent: number) =>
   convention === 'nominal' ? monthlyRate(annualRatePercent) : growthLessOne(annualRatePercent / 100, 1 / 12)
 
-/** What the investment is worth after so many months, in rupees, unrounded. */
+/** The value of the investment after this number of months, in rupees and unrounded. */
 export const valueAfter = (terms: InvestmentTerms, months: number, convention: InvestmentConvention) =>
   futureValue(terms.initial, terms.monthly, rateOfMonth(convention, terms.annualRatePercent), months)
 
 /**
- * What an investment grows to, in rupees and unrounded, and beside it by the effective-rate convention. With nothing
- * invested all is 0. Undefined where an input is negative or no number, or there is no time.
+ * The results of an investment, in rupees and unrounded, also with effective rates. All zero if nothing is invested. Undefined if an input is
+ * negative or not a number, or the time is zero.
  */
 export function investmentFigures(terms: InvestmentTerms) {
   const { initial, monthly, annualRatePercent, months } = terms
@@ -35,7 +35,7 @@ export function investmentFigures(terms: InvestmentTerms) {
     gain: value - totalInvested,
     effectiveFutureValue,
     effectiveGain: effectiveFutureValue - totalInvested,
-    /** What twelve months of a twelfth of the rate come to. */
+    /** The effective annual yield of the nominal rate, in percent. */
     nominalYieldPercent: growthLessOne(monthlyRate(annualRatePercent), 12) * 100,
   })
 }

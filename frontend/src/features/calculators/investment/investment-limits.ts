@@ -1,8 +1,9 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 
 /**
- * Sliders by the product's calculators, section 9; where none is given, the step of the initial sum is 500, of rates 0.1, of years 1. Fields
- * and links take more. */
+ * Slider limits from section 9 of the product text. Where it gives no step: 500 for amounts, 0.1 for rates, 1 for years. Fields and links accept a
+ * wider range.
+ */
 export const investmentLimits = {
   initial: { unit: 'rupees', min: 0, max: 100_000_000, step: 500, initial: 500_000, slide: [0, 1_000_000] },
   monthly: { unit: 'rupees', min: 0, max: 100_000_000, step: 500, initial: 25_000, slide: [0, 100_000] },

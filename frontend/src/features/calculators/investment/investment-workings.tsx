@@ -3,7 +3,7 @@ import { linkText } from '../links/read-link.ts'
 import { Workings } from '../frame/workings.tsx'
 import { investmentFigures, investmentWorkings, rateOfMonth, type InvestmentTerms } from './investment-figures.ts'
 
-/** The formula of the growth with the reader's numbers in it. */
+/** The growth formula with the reader's numbers. */
 export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
   const workings = investmentWorkings(terms)
   const figures = investmentFigures(terms)

@@ -5,7 +5,7 @@ import { yearName } from '../tables/year-name.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentYears } from './investment-years.ts'
 
-/** The investment year by year, as the calculator's formula has it. */
+/** The investment year by year, by the calculator's formula. */
 export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useRested(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: InvestmentTerms }) {

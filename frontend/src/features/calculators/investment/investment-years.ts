@@ -1,23 +1,23 @@
 import { fitsTable, inPaise, type TableUnit } from '../tables/running-rounds.ts'
 import { investmentFigures, valueAfter, type InvestmentConvention, type InvestmentTerms } from './investment-figures.ts'
 
-/** A year of an investment in whole paise; the last one may have fewer than twelve months. */
+/** One year of an investment in whole paise; the last may have fewer than twelve months. */
 export type InvestmentYear = {
   year: number
   months: number
   openingPaise: number
-  /** Paid in during the year; the sum at once is in the first. */
+  /** Paid in during the year; the first year includes the single investment. */
   investedPaise: number
   growthPaise: number
   closingPaise: number
 }
 
-/** Longer tables are of no use, and making them would take time. */
+/** In years. Longer tables would be useless and slow. */
 const mostYears = 100
 
 /**
- * An investment year by year. Every closing value is the exact one, rounded; opening, what is paid in and growth add up
- * to it. Empty where there is nothing to work out.
+ * An investment year by year. Each closing value is rounded from the exact one; opening value, payments and growth add up to it. Empty if there is no
+ * result.
  */
 export function investmentYears(terms: InvestmentTerms, convention: InvestmentConvention = 'nominal', unit: TableUnit = 'paisa'): InvestmentYear[] {
   const figures = investmentFigures(terms)

@@ -16,7 +16,7 @@ const terms = fc.record({
   months: fc.integer({ min: 12, max: 600 }),
 })
 
-/** The same, one month after the other: the contribution first, then the growth. */
+/** The value month by month: the payment first, then the growth. */
 function monthByMonth({ initial, monthly, months }: InvestmentTerms, rate: number) {
   let value = initial
   for (let month = 1; month <= months; month += 1) value = (value + monthly) * (1 + rate)

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePassingOutcome } from '../../../ui/use-passing-outcome.ts'
 
-/** Copies the address of the calculator's own page with what was entered; it leaves the device no other way but by "Share". */
+/** Copies the address of the calculator's page with the entered values. These leave the device only in such a link or by "Share". */
 export function CopyLink({ address }: { address: string }) {
   const [copied, setCopied] = usePassingOutcome<true>()
-  // Some browsers copy nothing outside of https: then the link stands there to be copied by hand
+  // Some browsers cannot copy outside https; then the link is shown for copying by hand
   const [toCopy, setToCopy] = useState<string>()
 
   async function copy() {

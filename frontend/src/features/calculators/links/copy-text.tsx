@@ -3,13 +3,13 @@ import { usePassingOutcome } from '../../../ui/use-passing-outcome.ts'
 
 interface CopyTextProps {
   label: string
-  /** What the button says when it is done. */
+  /** The button's text after copying. */
   done: string
-  /** Worked out when the button is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
 }
 
-/** Copies a text; where the browser does not let us, the button says so. */
+/** Copies a text. If the browser refuses, the button says so. */
 export function CopyText({ label, done, text }: CopyTextProps) {
   const [outcome, setOutcome] = usePassingOutcome<'copied' | 'refused'>()
 

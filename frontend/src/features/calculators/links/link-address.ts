@@ -1,10 +1,10 @@
-/** Programs between a reader and the site take addresses of 8 KB, and the site's own server 16 KB of all that a request says. */
+/** The longest query sent to servers, in characters. Proxies accept addresses of 8 KB, and our server 16 KB of headers in all. */
 const longestForServers = 6_000
 
-/** The address of a link. What is too long for servers goes behind "#", which is told to none: the page reads it in the browser. */
+/** The address of a link. A query that is too long for servers goes behind "#", where only the browser reads it. */
 export const linkAddress = (path: string, query: string) => `${path}${query.length > longestForServers ? '#' : '?'}${query}`
 
-/** The two parts of such an address. */
+/** Splits such an address into path and query. */
 export function addressParts(address: string) {
   const [path = '', query = ''] = address.split(/[?#]/, 2)
   return { path, query }

@@ -103,11 +103,11 @@ it('reads an insurance and explains a type that there is not', () => {
   })
 })
 
-/** Added to 0, since a link has no −0. */
+/** Adds 0 to turn −0 into 0, since links have no −0. */
 const valueWithin = (limits: InputLimits) =>
   fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value) + 0)
 
-/** What a field may hold. */
+/** Any value that a field may hold. */
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'number') return valueWithin(field.limits)
   if (field.kind === 'term') return fc.integer({ min: Math.round(field.limits.min * 12), max: field.limits.max * 12 })

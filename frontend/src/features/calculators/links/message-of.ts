@@ -1,10 +1,10 @@
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 
 const inWords = (rows: readonly ComparedRow[]) => rows.map(({ name, text }) => `${name}: ${text}`).join(', ')
-/** More results than these make no line that is read in a messenger. */
+/** More results than this make the line too long for a messenger. */
 const mostResults = 3
 
-/** Three lines for a messenger: what was entered, but for what is nothing, what comes of it, and the link. */
+/** Three lines for a messenger: the inputs except unset ones, the first results, and the link. */
 export function messageOf(title: string, rows: readonly ComparedRow[], link: string) {
   const said = rows.filter(({ text, isUnset }) => text !== '—' && isUnset !== true)
   const isOutcome = ({ result, isResult }: ComparedRow) => result !== undefined || isResult === true

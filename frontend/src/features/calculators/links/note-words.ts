@@ -14,13 +14,13 @@ const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   'too-many-rows': 'has more rows than this calculator takes',
 }
 
-/** The value that counts instead of what a link gave; of years as people say them. */
+/** Formats the value used instead of the one in the link. */
 function usedText({ parameter, used }: LinkNote) {
   if (typeof used === 'string') return used
   return parameter === 'years' ? yearsText(used) : groupedNumber(used, Number.isInteger(used) ? 0 : 2)
 }
 
-/** What had to be changed in what a link gave. `labels` are the names of its parameters. */
+/** Says which value of a link was changed and why. `labels` are the names of its parameters. */
 export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
   const { parameter, reason, given, left = 1 } = note
   const name = labels[parameter] ?? parameter
@@ -28,10 +28,10 @@ export function noteWords(note: LinkNote, labels: Readonly<Record<string, string
   return `${name}: “${given}” in the link ${noteReasons[reason]}; ${usedText(note)} is used instead.`
 }
 
-/** A name within a sentence; what begins with an abbreviation keeps it. */
+/** A name within a sentence: lower case, unless it begins with an abbreviation. */
 const inSentence = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
-/** The same in short, beside the result: "The link’s time cannot be used: the result is for 1 month." */
+/** The notes in short, for beside the result: "The link’s time cannot be used: the result is for 1 month." */
 export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record<string, string>>) {
   const each = notes.map((note) => {
     const name = inSentence(labels[note.parameter] ?? note.parameter)
@@ -39,6 +39,6 @@ export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record
       ? `${note.left ?? 1} of the link’s rows are left out (${name}).`
       : `The link’s ${name} cannot be used: the result is for ${usedText(note)}.`
   })
-  // All of them stand above the form
+  // The full list is above the form
   return [...new Set(each)].slice(0, 3).join(' ') || undefined
 }

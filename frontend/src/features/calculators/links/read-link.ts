@@ -2,21 +2,21 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 import { readValue, type Refusal } from '../inputs/read-value.ts'
 import { yearsText } from '../inputs/years-text.ts'
 
-/** Why a link's value is not the one that is used; the words for it belong to the page. */
+/** The reasons why a link's value is not used; the page has the messages. */
 export type LinkNoteReason = Refusal | 'ambiguous' | 'credit' | 'debit' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
 
-/** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead; of rows, how many are left out. */
+/** A changed value of a link: its parameter, the given text and the value used instead; for rows, the number left out. */
 export type LinkNote = { parameter: string; reason: LinkNoteReason; given: string; used: number | string; left?: number }
 
-/** What a link gives: complete input, always within the limits, and a note for each value that had to be changed. */
+/** The result of reading a link: complete input within the limits, and a note for each changed value. */
 export type LinkReading<Input> = { input: Input; notes: LinkNote[] }
 
-/** A note repeats what was given; a link can be as long as its maker likes. */
+/** The longest text that a note repeats, in characters, since a link can be of any length. */
 const longestGiven = 40
 
 export const shortened = (given: string) => ([...given].length > longestGiven ? `${[...given].slice(0, longestGiven - 1).join('')}…` : given)
 
-/** The value of a text from a link. Empty means "not given" and is the initial value, without a note. */
+/** Reads a value from a link's text. An empty text gives the initial value without a note. */
 export function valueFromLink(limits: InputLimits, parameter: string, given: string, notes: LinkNote[]) {
   const reading = readValue(limits, given)
   if (reading.kind === 'taken') return reading.value
@@ -27,8 +27,8 @@ export function valueFromLink(limits: InputLimits, parameter: string, given: str
 }
 
 /**
- * The term of a link in months, its `years` and `months` together; `limits` are those of the years. Where one of the two cannot be
- * read, the other alone would be another term than was meant: neither counts.
+ * The term of a link in months, from `years` and `months` together; `limits` are for the years. If one of the two is unreadable, both are ignored,
+ * because one alone would be a wrong term.
  */
 export function termFromLink(limits: InputLimits, query: URLSearchParams, notes: LinkNote[]) {
   const [years, months] = [query.get('years')?.trim() ?? '', query.get('months')?.trim() ?? '']
@@ -47,18 +47,18 @@ export function termFromLink(limits: InputLimits, query: URLSearchParams, notes:
   return used
 }
 
-/** Reads each parameter of a link by its limits; of a repeated parameter the first counts. */
+/** Reads each parameter of a link by its limits; of a repeated parameter, the first value counts. */
 export function readParameters<Name extends string>(
   limits: Readonly<Record<Name, InputLimits>>,
   query: URLSearchParams,
 ): LinkReading<Record<Name, number>> {
   const notes: LinkNote[] = []
-  // `namesOf` and `tableOf` of the contract would say so too, and cost every calculator a tenth of a kilobyte.
+  // `namesOf` and `tableOf` of the contract would do the same, but add a tenth of a kilobyte to every calculator.
   const names = Object.keys(limits) as Name[]
   const input = Object.fromEntries(names.map((name) => [name, valueFromLink(limits[name], name, query.get(name) ?? '', notes)]))
-  // Each name was just given its value.
+  // Each name has a value now, so the cast is safe.
   return { input: input as Record<Name, number>, notes }
 }
 
-/** A value as a link carries it: whole numbers as they are, others with two decimals at most. */
+/** Formats a value for a link, with at most two decimals. */
 export const linkText = (value: number) => String(Math.round(value * 100) / 100)

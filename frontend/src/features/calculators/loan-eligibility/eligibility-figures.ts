@@ -1,7 +1,7 @@
 import { monthlyRate, presentValue } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** Income and instalments in rupees a month; `foir` is the share of the income that may go into instalments. */
+/** Income and obligations in rupees a month; `foir` is the percentage of income that may go into instalments. */
 export interface EligibilityTerms {
   income: number
   obligations: number
@@ -10,7 +10,7 @@ export interface EligibilityTerms {
   term: number
 }
 
-/** The instalment that an income has room for, and the loan that it repays. */
+/** The instalment that an income allows, and the loan that it repays. */
 export function eligibilityFigures({ income, obligations, foir, annualRate, term }: EligibilityTerms) {
   if (!noneNegative(income, obligations, foir, annualRate, term)) return undefined
   const emi = Math.max(0, (income * foir) / 100 - obligations)

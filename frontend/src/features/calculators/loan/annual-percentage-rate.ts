@@ -2,17 +2,17 @@ import { levelInstalment, monthlyRate, presentValue } from '../arithmetic/annuit
 import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
 import type { LoanTerms } from './loan-figures.ts'
 
-/** What a lender takes beside interest, in rupees: kept back when the loan is paid out, and with each instalment. */
+/** Charges besides interest, in rupees: deducted at disbursal, and added to each instalment. */
 export type LoanFees = { upfrontFees: number; monthlyFees: number }
 
-/** A month's rate above it is no loan that anybody offers; the search ends there. */
+/** Above any rate that is offered; the search ends there. */
 const highestMonthlyRate = 1e6
-/** Each step halves what is uncertain; after so many a double cannot be told from its neighbour. */
+/** Enough bisection steps to reach the precision of a double. */
 const mostSteps = 200
 
 /**
- * The rate per period at which level payments are worth exactly what was received, spreadsheets' RATE: found by halving,
- * since the worth falls steadily as the rate rises. Undefined where no rate from 0 on does it.
+ * The rate per period at which level payments have the present value `received`, RATE in spreadsheets. Found by bisection, since the present value
+ * falls as the rate rises. Undefined if no rate from 0 on fits.
  */
 export function ratePerPeriod(received: number, payment: number, periods: number) {
   if (!allPositive(received, payment, periods) || !Number.isFinite(payment * periods)) return undefined
@@ -29,9 +29,9 @@ export function ratePerPeriod(received: number, payment: number, periods: number
 }
 
 /**
- * The annual percentage rate in percent, by the method of the Key Facts Statement (Reserve Bank of India, circular of
- * 15 April 2024, Annex B): the internal rate of return of what is paid out net of fees against all that is paid, per
- * month, times twelve. Undefined where the fees eat up the loan or an input is no number to work with.
+ * The annual percentage rate in percent, by the method of the Key Facts Statement (Reserve Bank of India, circular of 15 April 2024, Annex B): the
+ * monthly internal rate of return of the amount received after fees against all payments, times twelve. Undefined if the fees exceed the loan or an
+ * input is invalid.
  */
 export function annualPercentageRate({ principal, annualRatePercent, tenureMonths, upfrontFees, monthlyFees }: LoanTerms & LoanFees) {
   if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent, upfrontFees, monthlyFees)) return undefined

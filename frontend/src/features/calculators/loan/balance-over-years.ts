@@ -3,8 +3,8 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 
 /**
- * What is owed of a loan at the end of each year, in rupees and unrounded: what the instalments that are left are worth.
- * `halfRepaid` is the first instalment with which no more than half of the principal is owed.
+ * The balance of a loan at the end of each year, in rupees and unrounded: the present value of the remaining instalments. `halfRepaid` is the first
+ * instalment after which at most half of the principal is left.
  */
 export function balanceOverYears(terms: LoanTerms) {
   if (!loanFigures(terms)) return undefined
@@ -22,7 +22,7 @@ export function balanceOverYears(terms: LoanTerms) {
   }
 }
 
-/** What is owed of a loan at the end of each year as it is planned, and without the plan; also where either ends. */
+/** The balance at the end of each year with and without the plan, and at the end of both. */
 export function plannedBalance(terms: LoanTerms, months: readonly { balance: number }[]) {
   const { principal, annualRatePercent, tenureMonths } = terms
   const rate = monthlyRate(annualRatePercent)

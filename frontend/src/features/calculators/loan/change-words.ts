@@ -2,7 +2,7 @@ import { rupees } from '../../../lib/money.ts'
 import { roundTo, toPaise } from '../../../lib/rounding.ts'
 import { valueText } from '../inputs/value-words.ts'
 
-/** What a change to a loan comes to; negative where it costs more or takes longer. */
+/** The effect of a change to a loan; negative if it costs more or takes longer. */
 type Change = { monthsSaved: number; interestSaved: number }
 
 const timeText = (months: number) => valueText('years', Math.abs(months) / 12)
@@ -12,7 +12,7 @@ function timeWords(monthsSaved: number) {
   return `the loan is repaid ${timeText(monthsSaved)} ${monthsSaved > 0 ? 'sooner' : 'later'}`
 }
 
-/** The interest saved as it is read beside the interest before and after: their difference as they are read. */
+/** The saved interest as the difference of the displayed amounts, so that they match. */
 export const shownSaving = (before: { totalInterest: number }, after: { totalInterest: number }) =>
   roundTo(roundTo(before.totalInterest, 2) - roundTo(after.totalInterest, 2), 2)
 

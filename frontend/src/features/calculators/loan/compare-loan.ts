@@ -4,7 +4,7 @@ import { isPlanned } from './plan/plan-rows.ts'
 import { planWords } from './plan/plan-words.ts'
 import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
 
-/** A loan line by line. */
+/** The inputs and results of a loan, one row each. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)

@@ -11,7 +11,7 @@ import { monthlyFeesLimits, upfrontFeesLimits } from './loan-option-limits.ts'
 import type { LoanOptionProps } from './loan-options.tsx'
 import { OptionFrame } from './option-frame.tsx'
 
-/** What a loan costs a year with its fees, as a Key Facts Statement counts it. */
+/** The annual cost of a loan with its fees, as in a Key Facts Statement. */
 export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [upfront, setUpfront] = useState<number>()
   const [monthly, setMonthly] = useState<number>()

@@ -1,7 +1,7 @@
 import { financialYearOf, financialYearText } from '../../../lib/calendar-month.ts'
 import { totalsOf, type ScheduleAmounts, type ScheduleRow } from './repayment-schedule.ts'
 
-/** One Indian financial year, April to March, named as in "2025-26"; the balance is the one at its end. */
+/** One Indian financial year, April to March, with a name such as "2025-26"; the balance is at its end. */
 export type FinancialYearRow = ScheduleAmounts & { name: string; instalments: number }
 
 function yearRow(rows: readonly [ScheduleRow, ...ScheduleRow[]]): FinancialYearRow {
@@ -14,7 +14,7 @@ function yearRow(rows: readonly [ScheduleRow, ...ScheduleRow[]]): FinancialYearR
   }
 }
 
-/** A schedule by financial years; each year is the sum of its months, to the paisa. */
+/** Groups a schedule by financial year; each year is the sum of its months, to the paisa. */
 export function financialYears(rows: readonly ScheduleRow[]): FinancialYearRow[] {
   const byYear = new Map<number, [ScheduleRow, ...ScheduleRow[]]>()
   for (const row of rows) {

@@ -11,7 +11,7 @@ interface InstalmentFieldProps {
   onChange: (value: number) => void
 }
 
-/** One of the loan's instalments by its number, with the month in which it is due if the loan is taken now. */
+/** The number of an instalment, with the month in which it is due if the loan starts now. */
 export function InstalmentField({ label, terms, value, onChange }: InstalmentFieldProps) {
   const now = useNow()
   const due = now && monthText(addMonths(monthInIndia(now), value))

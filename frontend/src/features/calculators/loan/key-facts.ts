@@ -3,9 +3,8 @@ import { annualPercentageRate, type LoanFees } from './annual-percentage-rate.ts
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 
 /**
- * What a Key Facts Statement says of the cost of a loan (Reserve Bank of India, circular of 15 April 2024, Annex B): what
- * is paid out net of fees, what is paid each month and in all, what of that is not principal, and the annual percentage
- * rate. Rupees and percent, unrounded; undefined where it cannot be worked out.
+ * The costs in a Key Facts Statement (Reserve Bank of India, circular of 15 April 2024, Annex B): the amount received after fees, the monthly and
+ * total payments, the part that is not principal, and the annual percentage rate. In rupees and percent, unrounded; undefined if there is no result.
  */
 export function keyFacts({ upfrontFees, monthlyFees, ...terms }: LoanTerms & LoanFees) {
   const figures = loanFigures(terms)

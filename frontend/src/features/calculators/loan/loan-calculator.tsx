@@ -33,7 +33,7 @@ const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
 const LateCharts = lateHydrated(async () => (await import('./loan-charts.tsx')).LoanCharts)
 const LateCourse = lateHydrated(async () => (await import('./loan-course.tsx')).LoanCourse)
 
-/** What a loan costs: by the month, in all, and year by year. */
+/** The loan calculator: EMI, totals, charts, plan and schedule. */
 export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(shared[kind])
   const terms = loanTerms(input)
@@ -77,7 +77,7 @@ interface LoanFieldsProps {
   kind: LoanKind
   input: LoanInput
   change: (part: Partial<LoanInput>) => void
-  /** Fills several fields, which then show what is in them. */
+  /** Fills several fields and shows the new values in them. */
   onPreset: (part: Partial<LoanInput>) => void
 }
 
@@ -105,7 +105,7 @@ function LoanFields({ kind, input, change, onPreset }: LoanFieldsProps) {
   )
 }
 
-/** Of the loan as it is without a plan, as its big figure is; the ring beside it has the plan in it. */
+/** About the loan without its plan, like the main result; the ring beside it includes the plan. */
 function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boolean }) {
   const words = loanInWords(terms)
   if (!words) return null
@@ -116,13 +116,13 @@ function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boole
   )
 }
 
-/** What the plan changes, or where there is none what paying a round sum back would. */
+/** The effect of the plan or, without one, of a typical prepayment. */
 function WhatIf({ terms, settled }: { terms: LoanTerms; settled: SettledPlan | undefined }) {
   const words = settled?.outcome.kind === 'planned' ? `With your plan: ${savingWords(settled.outcome.results)}.` : whatIfWords(terms)
   return words ? <p>{words}</p> : null
 }
 
-/** Banks collect whole rupees, rounded up, and take what that is too much off the last instalment. */
+/** The instalment rounded up to whole rupees, as banks do; the last instalment is smaller to make up for it. */
 function asBanksDoIt(terms: LoanTerms): [name: string, figure: string][] {
   const outcome = planOutcome({ ...plainLoan(terms), rounding: 'rupee' })
   if (outcome.kind !== 'planned') return []
@@ -130,7 +130,7 @@ function asBanksDoIt(terms: LoanTerms): [name: string, figure: string][] {
   return [['As banks round it', `${wholeRupees(plannedEmi)}, the last ${rupees(lastInstalment)}`]]
 }
 
-/** The interest of the first year, as what it takes off taxable income in the old regime. */
+/** A link to the tax calculator with the first year's interest, which is deductible in the old regime. */
 function TaxSaved({ terms }: { terms: LoanTerms }) {
   const first = repaidBetween({ ...terms, from: 1, to: 12 })
   if (!first) return null
@@ -138,7 +138,7 @@ function TaxSaved({ terms }: { terms: LoanTerms }) {
   return <Ways ways={[{ text: `Tax saved on ${wholeRupees(first.interest)} of first-year interest`, to }]} />
 }
 
-/** The server knows no month of the reader's, so it says how long it takes where the loan has no start of its own. */
+/** The month of the last instalment. Without a start date the server does not know the month, so it gives the duration. */
 function LastInstalment({ terms, start }: { terms: LoanTerms; start: CalendarMonth | undefined }) {
   const now = useNow()
   const taken = start ?? (now && monthInIndia(now))

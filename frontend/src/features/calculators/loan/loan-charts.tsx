@@ -14,12 +14,12 @@ import type { SettledPlan } from './plan/settled-plan.ts'
 const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRing
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
-/** What the instalments are made of, and how what is owed falls. Drawn once the figures have been shown. */
+/** The parts of the total payment, and the falling balance. They update after the results. */
 export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useRested(terms)} settled={useRested(settled)} />
 
 interface LoanChartsProps {
   terms: LoanTerms
-  /** With what is planned, where anything is. */
+  /** With the plan, if there is one. */
   settled: SettledPlan | undefined
 }
 
@@ -35,7 +35,7 @@ const Drawn = memo(function Drawn({ terms, settled }: LoanChartsProps) {
   )
 })
 
-/** As the years below the chart are written. */
+/** A short duration, as on the axis of the chart: "2 y 6 m". */
 const shortTime = (months: number) => `${Math.floor(months / 12)} y${months % 12 > 0 ? ` ${months % 12} m` : ''}`
 
 function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | undefined }) {
@@ -90,7 +90,7 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
   )
 }
 
-/** The old line dashed under the new one. */
+/** The balance with the plan, and a dashed line for the balance without it. */
 function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Planned }) {
   const { years, owed, owedBefore } = plannedBalance(terms, planned.months)
   return (

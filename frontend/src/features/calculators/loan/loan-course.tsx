@@ -11,7 +11,7 @@ interface LoanCourseProps {
   change: (part: Partial<LoanInput>) => void
 }
 
-/** How a loan goes: what is planned for it, what could be, and its schedule. */
+/** The plan of a loan, the what-if options and the repayment schedule. */
 export function LoanCourse({ kind, input, change }: LoanCourseProps) {
   const { plan, unread } = input
   const terms = loanTerms(input)

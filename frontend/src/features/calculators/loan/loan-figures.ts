@@ -2,16 +2,15 @@ import { addMonths, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { growthLessOne, levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
 import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** What is borrowed: `principal` in rupees, a nominal yearly rate, monthly instalments at the end of each month. */
+/** A loan: `principal` in rupees, a nominal annual rate in percent, instalments at the end of each month. */
 export type LoanTerms = { principal: number; annualRatePercent: number; tenureMonths: number }
 
-/** Years of an input as whole months. */
+/** Converts years to whole months. */
 export const tenureMonthsOf = (tenureYears: number) => Math.round(tenureYears * 12)
 
 /**
- * What a loan costs, in rupees and unrounded: the level instalment (EMI), all instalments, and how much of them is
- * interest. At a rate of zero the principal is repaid in equal parts and there is no interest. Undefined where there is nothing
- * to work out (a principal or a tenure that is zero, anything negative or no number).
+ * The cost of a loan, in rupees and unrounded: the level instalment (EMI), all instalments, and the interest in them. At a rate of 0, equal parts of
+ * the principal and no interest. Undefined if principal or tenure is zero, or an input is negative or not a number.
  */
 export function loanFigures({ principal, annualRatePercent, tenureMonths }: LoanTerms) {
   if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent)) return undefined
@@ -21,7 +20,7 @@ export function loanFigures({ principal, annualRatePercent, tenureMonths }: Loan
   return finiteFigures({ emi, totalPayment, totalInterest: Math.max(0, totalPayment - principal) })
 }
 
-/** The month of the last instalment of a loan that is taken in the given month; the first one is due a month later. */
+/** The month of the last instalment of a loan that is taken in the given month; the first is due one month later. */
 export const maturityMonth = (taken: CalendarMonth, tenureMonths: number) => addMonths(taken, tenureMonths)
 
 /** The numbers that "How this is worked out" fills into the formula: i, n and (1+i)^n. */
@@ -30,7 +29,7 @@ export function loanWorkings({ annualRatePercent, tenureMonths }: LoanTerms) {
   return finiteFigures({ monthlyRate: rate, instalments: tenureMonths, growthFactor: 1 + growthLessOne(rate, tenureMonths) })
 }
 
-/** What the sentence under the instalment says: interest per hundred rupees borrowed, and its share of all that is paid. */
+/** The numbers in the sentence below the EMI: interest per ₹100 borrowed, and its percentage of all payments. */
 export function loanInWords(terms: LoanTerms) {
   const figures = loanFigures(terms)
   if (!figures) return undefined

@@ -1,14 +1,14 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 
-/** The three calculators that work out a loan; they differ in their limits alone. */
+/** The three loan calculators; they differ only in their limits. */
 export const loanKinds = ['loan', 'home-loan', 'car-loan'] as const
 export type LoanKind = (typeof loanKinds)[number]
 
 type LoanLimits = { principal: InputLimits; annualRate: InputLimits; years: InputLimits }
 
 /**
- * Sliders by the product's calculators, section 9; where no step is given, rates have 0.1 and years 1. Fields and links take
- * what lenders in India offer: home loans to ₹50 crore, others to ₹5 crore, rates to 40%, one to 480 months.
+ * Slider limits from section 9 of the product text; where it gives no step, 0.1 for rates and 1 for years. Fields and links accept what Indian
+ * lenders offer: home loans up to ₹50 crore, others up to ₹5 crore, rates up to 40%, 1 to 480 months.
  */
 export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
   loan: {
@@ -30,7 +30,7 @@ export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
 
 const preset = (principal: number, tenureYears: number, name: string) => [`₹${name}, ${tenureYears} years`, { principal, tenureYears }] as const
 
-/** Loans as many take them: an amount and a time, at the rate that stands in its field. */
+/** Typical loans: an amount and a term, at the rate already in the field. */
 export const loanPresets: Readonly<Record<LoanKind, readonly (readonly [name: string, part: { principal: number; tenureYears: number }])[]>> = {
   loan: [preset(100_000, 2, '1 lakh'), preset(300_000, 3, '3 lakh'), preset(500_000, 5, '5 lakh')],
   'home-loan': [preset(2_500_000, 20, '25 lakh'), preset(5_000_000, 20, '50 lakh'), preset(10_000_000, 25, '1 crore')],

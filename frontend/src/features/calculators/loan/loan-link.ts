@@ -6,8 +6,8 @@ import { settledPlan } from './plan/settled-plan.ts'
 import { asksForPlan, isPlanned, planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
 /**
- * The three inputs of a loan, `principal` in rupees, and what is planned for it; `unread` are rows of a link that say nothing.
- * What comes of the plan is shown where there is one, and where a link asks for it.
+ * The three inputs of a loan, `principal` in rupees, and its plan; `unread` are unreadable rows of a link. The results of the plan are shown if there
+ * is a plan or a link asks for it.
  */
 export interface LoanInput {
   principal: number
@@ -18,10 +18,10 @@ export interface LoanInput {
   isPlanShown: boolean
 }
 
-/** Another plan; what could not be read of a link goes with the plan that the link had. */
+/** Changes the plan and discards unreadable rows, which belonged to the link's plan. */
 export const withPlan = (plan: PlanInput): Partial<LoanInput> => ({ plan, unread: [], isPlanShown: isPlanned(plan) })
 
-/** What the inputs are called, by their parameter. */
+/** The labels of the inputs, by parameter. */
 export const loanLabels = { principal: 'Loan amount', annualRate: 'Annual interest rate', years: 'Loan tenure' }
 
 export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInput): LoanTerms => ({
@@ -30,13 +30,13 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
   tenureMonths: tenureMonthsOf(tenureYears),
 })
 
-/** What comes of the plan, where it is shown. */
+/** The results of the plan, if it is shown. */
 export const shownPlan = (input: LoanInput) =>
   input.isPlanShown && loanFigures(loanTerms(input)) ? settledPlan(loanTerms(input), input.plan) : undefined
 
 /**
- * The loan of a link `?principal=…&annualRate=…&years=…&months=…`, always within the limits of its kind, with its plan. The term
- * is the years and the months together.
+ * Reads the loan of a link `?principal=…&annualRate=…&years=…&months=…` with its plan, always within the limits of its kind. The term is the sum of
+ * years and months.
  */
 export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReading<LoanInput> {
   const { years, ...limits } = loanLimits[kind]
@@ -47,7 +47,7 @@ export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReadin
   return { input: { principal, annualRatePercent, tenureYears, plan, unread: refused, isPlanShown: asksForPlan(query) }, notes }
 }
 
-/** The query that gives the loan and its plan again. */
+/** The query that reads back as this loan and plan. */
 export const loanLink = ({ principal, annualRatePercent, tenureYears, plan }: LoanInput) =>
   new URLSearchParams([
     ['principal', linkText(principal)],

@@ -8,7 +8,7 @@ const monthlyFeeStep = 10
 
 const downTo = (step: number, value: number) => Math.max(step, Math.floor(value / step) * step)
 
-/** How much of the loan one prepayment can be at most: more often, less at a time. */
+/** The largest prepayment as a share of the loan; smaller for more frequent ones. */
 const largestShare: Readonly<Record<PrepaymentKind, number>> = { once: 1, yearly: 0.5, monthly: 0.1 }
 
 function usualPrepayment({ principal, ...rest }: LoanTerms, kind: PrepaymentKind) {
@@ -16,14 +16,14 @@ function usualPrepayment({ principal, ...rest }: LoanTerms, kind: PrepaymentKind
   return { once: principal / 10, yearly: emi, monthly: emi / 10 }[kind]
 }
 
-/** Starts at a tenth of the loan once, one instalment more a year, or a tenth of one each month. */
+/** Initially a tenth of the loan once, one extra instalment a year, or a tenth of an instalment each month. */
 export function prepaymentLimits(terms: LoanTerms, kind: PrepaymentKind): InputLimits {
   const max = downTo(prepaymentStep, terms.principal * largestShare[kind])
   const initial = Math.min(max, downTo(prepaymentStep, usualPrepayment(terms, kind)))
   return { unit: 'rupees', min: prepaymentStep, max, step: prepaymentStep, initial }
 }
 
-/** Any of the loan's instalments, by its number; it starts a year on, or with the last one. */
+/** The number of an instalment; initially after one year, or the last one of a shorter loan. */
 export const instalmentLimits = (terms: LoanTerms, initial = 12): InputLimits => ({
   unit: 'count',
   min: 1,
@@ -32,7 +32,7 @@ export const instalmentLimits = (terms: LoanTerms, initial = 12): InputLimits =>
   initial: Math.min(initial, terms.tenureMonths),
 })
 
-/** As wide as what the calculators take. Starts half a percent above the present one. */
+/** The range that the calculators accept; initially half a percentage point above the present rate. */
 export const changedRateLimits = ({ annualRatePercent }: LoanTerms): InputLimits => ({
   unit: 'percent',
   min: 0,
@@ -41,7 +41,7 @@ export const changedRateLimits = ({ annualRatePercent }: LoanTerms): InputLimits
   initial: Math.min(40, Math.round((annualRatePercent + 0.5) * 100) / 100),
 })
 
-/** Up to a quarter of the loan; starts at one percent of it, a usual processing fee. */
+/** Up to a quarter of the loan; initially one percent, a usual processing fee. */
 export const upfrontFeesLimits = ({ principal }: LoanTerms): InputLimits => ({
   unit: 'rupees',
   min: 0,
@@ -50,7 +50,7 @@ export const upfrontFeesLimits = ({ principal }: LoanTerms): InputLimits => ({
   initial: Math.round(principal / 100),
 })
 
-/** Up to a hundredth of the loan with each instalment; starts at none. */
+/** Up to a hundredth of the loan with each instalment; initially zero. */
 export const monthlyFeesLimits = ({ principal }: LoanTerms): InputLimits => ({
   unit: 'rupees',
   min: 0,

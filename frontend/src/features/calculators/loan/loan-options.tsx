@@ -8,7 +8,7 @@ import styles from './loan-options.module.css'
 export interface LoanOptionProps {
   terms: LoanTerms
   plan: PlanInput
-  /** Takes what an option has worked out into the plan of the loan. */
+  /** Adds an option's change to the plan of the loan. */
   onPlan: (plan: PlanInput) => void
 }
 
@@ -18,7 +18,7 @@ const loadPrepayment: LoadOption = () => import('./prepayment-option.tsx').then(
 const loadRateChange: LoadOption = () => import('./rate-change-option.tsx').then((part) => part.RateChangeOption)
 const loadFees: LoadOption = () => import('./fees-option.tsx').then((part) => part.FeesOption)
 
-/** What goes beyond the three inputs of a loan: closed until somebody asks, and with no script until then. */
+/** Further options of a loan. Each is closed, and its script loads only when it is opened. */
 export function LoanOptions({ terms, plan, onPlan }: LoanOptionProps) {
   const shown = { terms: useDeferredValue(terms), plan, onPlan }
   return (
@@ -41,7 +41,7 @@ function Option({ title, text, load, terms, plan, onPlan }: OptionProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
 
-  // Somebody may have opened it before the script came
+  // The reader may have opened it before hydration
   useEffect(() => setWasOpened(details.current?.open ?? false), [])
 
   return (

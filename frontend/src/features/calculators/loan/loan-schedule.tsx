@@ -13,21 +13,21 @@ import { repaymentSchedule, scheduleOf } from './repayment-schedule.ts'
 import { ScheduleSwitch, type SchedulePeriod } from './schedule-switch.tsx'
 import { scheduleTable } from './schedule-table.ts'
 
-/** Of a loan taken in March every twelve instalments are a financial year: the years of a schedule that has no dates. */
+/** The start month for a schedule without dates: for a loan taken in March, every twelve instalments are one financial year. */
 const undated: CalendarMonth = { year: 0, month: 3 }
 
 interface LoanScheduleProps {
   kind: LoanKind
   terms: LoanTerms
-  /** With what is planned, where anything is. */
+  /** With the plan, if there is one. */
   settled: SettledPlan | undefined
-  /** The month in which the loan is paid out, where it is known. */
+  /** The month of disbursal, if known. */
   start: CalendarMonth | undefined
 }
 
-/** The repayment by years or by months. Dated once the reader's month is known: the server knows none. */
+/** The repayment by years or by months. Dates appear in the browser, because the server does not know the reader's month. */
 export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps) {
-  // Taken over late, when the month is known, it must first be what the server drew
+  // The first render must match the server's, even if hydration is late and the month is already known
   const isHydrated = useIsHydrated()
   const now = useNow()
   const taken = start ?? (isHydrated && now ? monthInIndia(now) : undefined)
@@ -35,7 +35,7 @@ export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps)
   return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} isStartKnown={start !== undefined} />
 }
 
-/** The month in two parts, which stay equal from one minute to the next. */
+/** Year and month are separate values, because memo compares by identity. */
 type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined; month: number | undefined; isStartKnown: boolean }
 
 const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isStartKnown }: ScheduleProps) {
@@ -61,7 +61,7 @@ const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isS
   )
 })
 
-/** When the loan begins, and its first instalment. */
+/** A sentence about the start of the loan and its first instalment. */
 function startWords(taken: CalendarMonth | undefined, settled: SettledPlan | undefined, isStartKnown: boolean) {
   const { mode = 'arrears', moratoriumMonths = 0 } = settled?.plan ?? {}
   const wait = moratoriumMonths + (mode === 'advance' ? 0 : 1)

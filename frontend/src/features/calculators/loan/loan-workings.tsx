@@ -2,7 +2,7 @@ import { exactRupees, groupedNumber, percentText, rupees } from '../../../lib/mo
 import { Workings } from '../frame/workings.tsx'
 import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
 
-/** The instalment's formula with the reader's loan in it. */
+/** The EMI formula with the reader's loan. */
 export function LoanWorkings({ terms }: { terms: LoanTerms }) {
   const workings = loanWorkings(terms)
   const figures = loanFigures(terms)

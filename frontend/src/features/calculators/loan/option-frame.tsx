@@ -6,16 +6,16 @@ import styles from './loan-options.module.css'
 
 interface OptionFrameProps {
   fields: ReactNode
-  /** What the figure is, the figure, and under it an amount to be said in words. */
+  /** The label of the result, the result, and an amount to repeat in words below it. */
   what: string
   figure: ReactNode
   amount?: number
-  /** Said by a screen reader too, once the figures rest. */
+  /** Also announced to screen readers when the numbers have stopped changing. */
   sentence: string
   children?: ReactNode
 }
 
-/** The fields of an option beside what comes of them. On a phone the figure stays in sight while the fields scroll. */
+/** The fields of an option beside its result. On a phone the result stays in view while the fields scroll. */
 export const OptionFrame = ({ fields, what, figure, amount, sentence, children }: OptionFrameProps) => (
   <div className={styles.columns}>
     <div className={styles.fields}>{fields}</div>

@@ -1,11 +1,11 @@
 import { repaymentCourse, type CourseMonth, type RepaymentPlan } from './repayment-course.ts'
 
-/** How a loan goes: months until it is repaid, interest and prepayments in rupees, unrounded. */
+/** The totals of a loan: months until it is repaid, interest and prepayments in rupees, unrounded. */
 type PlanTotals = { months: number; totalInterest: number; totalPrepaid: number }
 
 /**
- * What prepaying or another rate changes against the same loan without either. `monthsSaved` and `interestSaved` are
- * negative where the loan takes longer or costs more.
+ * The effect of a prepayment or another rate, against the same loan without them. `monthsSaved` and `interestSaved` are negative if the loan takes
+ * longer or costs more.
  */
 export type PlanSavings =
   | { kind: 'saved'; before: PlanTotals; after: PlanTotals; monthsSaved: number; interestSaved: number }
@@ -18,7 +18,7 @@ const totalsOf = (months: readonly CourseMonth[]): PlanTotals => ({
   totalPrepaid: months.reduce((sum, { prepayment }) => sum + prepayment, 0),
 })
 
-/** The plan beside the same loan as it was taken. */
+/** Compares the plan with the loan without it. */
 export function planSavings({ prepayment, rateChange, ...terms }: RepaymentPlan): PlanSavings {
   const plain = repaymentCourse(terms)
   const planned = repaymentCourse({ ...terms, ...(prepayment && { prepayment }), ...(rateChange && { rateChange }) })

@@ -18,10 +18,10 @@ import { prepaymentKinds, type Prepayment, type PrepaymentKind } from './repayme
 
 const kindNames: Readonly<Record<PrepaymentKind, string>> = { once: 'Once', monthly: 'Every month', yearly: 'Every year' }
 
-/** What it saves to pay more than the instalment. */
+/** The savings from paying more than the instalment. */
 export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [kind, setKind] = useState<PrepaymentKind>('once')
-  // Kept by kind, as it was entered: what another loan does not allow is there again with the next one that does
+  // Kept as entered for each kind: an amount above the limit of one loan returns with the next loan that allows it
   const [amounts, setAmounts] = useState<Partial<Record<PrepaymentKind, number>>>({})
   const [from, setFrom] = useState<number>()
   const limits = prepaymentLimits(terms, kind)

@@ -4,10 +4,10 @@ import { loanFigures, type LoanTerms } from './loan-figures.ts'
 import { planSavings, type PlanSavings } from './plan-savings.ts'
 import { repaymentCourse, type RateChange } from './repayment-course.ts'
 
-/** Rupees, unrounded: what is owed when the rate changes, the instalment until then and from then on. */
+/** In rupees, unrounded: the balance when the rate changes, and the instalment before and after. */
 export type ChangedInstalment = { owed: number; before: number; after: number }
 
-/** The instalment around a change of the rate. Undefined where the loan is repaid before it, or nothing can be worked out. */
+/** The instalment around a rate change. Undefined if the loan is repaid before it, or there is no result. */
 export function changedInstalment(terms: LoanTerms, change: RateChange): ChangedInstalment | undefined {
   const course = repaymentCourse(terms)
   const before = loanFigures(terms)?.emi
@@ -19,7 +19,7 @@ export function changedInstalment(terms: LoanTerms, change: RateChange): Changed
   return finiteFigures({ owed, before, after })
 }
 
-/** What another rate changes: the instalment, and time and interest against the loan at the old one. */
+/** The effect of another rate: the instalment, and time and interest compared with the old rate. */
 export const rateChangeFigures = (terms: LoanTerms, change: RateChange): { instalment: ChangedInstalment | undefined; savings: PlanSavings } => ({
   instalment: changedInstalment(terms, change),
   savings: planSavings({ ...terms, rateChange: change }),

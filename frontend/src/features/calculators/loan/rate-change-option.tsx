@@ -23,10 +23,10 @@ const keepNames: Readonly<Record<RateChange['keep'], string>> = {
 }
 const keeps = namesOf(keepNames)
 
-/** A year and a month from now: as soon as a lender usually resets a rate. */
+/** The first instalment after one year: the earliest at which lenders usually reset a rate. */
 const usualInstalment = 13
 
-/** What another rate from some month on changes. */
+/** The effect of another rate from a given instalment on. */
 export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [rate, setRate] = useState<number>()
   const [from, setFrom] = useState<number>()

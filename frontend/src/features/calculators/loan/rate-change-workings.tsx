@@ -8,11 +8,11 @@ interface RateChangeWorkingsProps {
   terms: LoanTerms
   change: RateChange
   instalment: ChangedInstalment
-  /** Instalments until the loan is repaid. */
+  /** The number of instalments until the loan is repaid. */
   months: number
 }
 
-/** The formula of the instalment, or of the time, from the change on. */
+/** The formula of the instalment, or of the time, after the change. */
 export function RateChangeWorkings({ terms, change, instalment, months }: RateChangeWorkingsProps) {
   const { annualRatePercent, firstInstalment, keep } = change
   const left = terms.tenureMonths - firstInstalment + 1

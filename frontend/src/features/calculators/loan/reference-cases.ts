@@ -24,12 +24,12 @@ const loan = (principal: number, annualRatePercent: number, tenureMonths: number
   tenureMonths,
 })
 
-/** Examples with a period of a year have twelve times its rate here, since a period of ours is a month. */
+/** Multiplies the rate of examples with annual periods by twelve, because our periods are months. */
 const ofYears = 12
 
 type LoanFigure = 'emi' | 'totalPayment' | 'totalInterest'
 
-/** Instalments and totals. */
+/** Cases for instalments and totals. */
 export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
   {
     source: ownFormula,
@@ -94,7 +94,7 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
 
 export type PartOfLoan = LoanTerms & { from: number; to: number }
 
-/** Interest and principal of some of the instalments. */
+/** Cases for the interest and principal of some instalments. */
 export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'principal'>[] = [
   { source: excelIpmt, given: { ...loan(8_000, 10, 36), from: 1, to: 1 }, expected: { interest: 66.67 }, decimals: 2 },
   { source: excelIpmt, given: { ...loan(8_000, 10 * ofYears, 3), from: 3, to: 3 }, expected: { interest: 292.45 }, decimals: 2 },
@@ -138,7 +138,7 @@ export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'p
   },
 ]
 
-/** The yearly cost with fees. */
+/** Cases for the annual percentage rate with fees. */
 export const rateWithFeesCases: readonly ReferenceCase<LoanTerms & LoanFees, 'annualPercentageRate'>[] = [
   {
     source: keyFactsStatement,

@@ -1,10 +1,7 @@
 import type { LoanTerms } from './loan-figures.ts'
 import { repaymentCourse } from './repayment-course.ts'
 
-/**
- * Interest and principal of the instalments `from` to `to`, both included, in rupees and unrounded: spreadsheets'
- * CUMIPMT and CUMPRINC.
- */
+/** The interest and principal in instalments `from` to `to`, both included, in rupees and unrounded: CUMIPMT and CUMPRINC in spreadsheets. */
 export function repaidBetween({ from, to, ...terms }: LoanTerms & { from: number; to: number }) {
   const course = repaymentCourse(terms)
   if (course.kind !== 'repaid') return undefined

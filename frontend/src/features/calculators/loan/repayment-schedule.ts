@@ -2,7 +2,7 @@ import { addMonths, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { fitsTable, inPaise, runningRounds, type TableUnit } from '../tables/running-rounds.ts'
 import { repaymentCourse, type CourseMonth, type RepaymentPlan } from './repayment-course.ts'
 
-/** Whole paise: what is paid, what of it is interest and principal, what is paid on top, and what is owed afterwards. */
+/** Whole paise: the payment, its interest and principal, the prepayment, and the balance afterwards. */
 export type ScheduleAmounts = {
   paymentPaise: number
   interestPaise: number
@@ -14,7 +14,7 @@ export type ScheduleAmounts = {
 /** One instalment; `number` counts from 1. */
 export type ScheduleRow = ScheduleAmounts & { number: number; month: CalendarMonth }
 
-/** What the columns add up to, worked out by adding them up. */
+/** The sums of the columns. */
 export type ScheduleTotals = Omit<ScheduleAmounts, 'balancePaise'>
 
 export type RepaymentSchedule = { rows: ScheduleRow[]; totals: ScheduleTotals }
@@ -45,10 +45,9 @@ function roundedMonths(principal: number, months: readonly CourseMonth[], unit: 
 }
 
 /**
- * The schedule of months of a loan that is taken in the given month; the first is due `firstDue` months later. Every balance is
- * the exact one, rounded, and every column adds up: interest to the rounded total interest, principal and prepayments
- * to the principal, and the last balance is 0. So that they can, an instalment may differ from the others by the unit.
- * Undefined where the loan cannot be worked out or is never repaid.
+ * The schedule of a loan that is taken in the given month; the first instalment is due `firstDue` months later. Each balance is rounded from the
+ * exact one, and every column adds up: interest to the rounded total interest, principal and prepayments to the principal, and the last balance is 0.
+ * For this, an instalment may differ from the others by one unit. Undefined if there is no result or the amounts do not fit a table.
  */
 export function scheduleOf(
   { principal, months }: { principal: number; months: readonly CourseMonth[] },
@@ -65,7 +64,7 @@ export function scheduleOf(
   return { rows, totals: totalsOf(rows) }
 }
 
-/** The schedule of a loan as it was taken, or with one thing paid on top or one other rate; the first instalment is due a month later. */
+/** The schedule of a loan with at most one prepayment and one rate change; the first instalment is due a month later. */
 export function repaymentSchedule(plan: RepaymentPlan, taken: CalendarMonth, unit: TableUnit = 'paisa'): RepaymentSchedule | undefined {
   const course = repaymentCourse(plan)
   return course.kind === 'repaid' ? scheduleOf({ principal: plan.principal, months: course.months }, taken, unit) : undefined

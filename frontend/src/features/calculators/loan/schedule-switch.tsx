@@ -8,7 +8,7 @@ interface ScheduleSwitchProps {
   onChange: (period: SchedulePeriod) => void
 }
 
-/** Without script the years stand there, and nothing to switch. */
+/** Switches between years and months. Without script the schedule shows years, and the switch is hidden. */
 export const ScheduleSwitch = ({ period, onChange }: ScheduleSwitchProps) => (
   <div className={`${styles.switch} needs-script not-printed`} role="group" aria-label="Show schedule by">
     {(['years', 'months'] as const).map((each) => (

@@ -11,10 +11,7 @@ const captions: Readonly<Record<SchedulePeriod, string>> = {
 }
 const undatedCaptions: Readonly<Record<SchedulePeriod, string>> = { years: 'By year, in rupees', months: 'By month, in rupees' }
 
-/**
- * The schedule by financial years or by months. What is paid on top has a column where there is any. Without dates the
- * years and months are counted.
- */
+/** The schedule by financial years or by months, with a column for prepayments if there are any. Without dates, years and months are numbered. */
 export function scheduleTable({ rows, totals }: RepaymentSchedule, period: SchedulePeriod, isDated: boolean): SectionTable {
   const hasPrepayments = totals.prepaymentPaise > 0
   const amounts = ({ paymentPaise, interestPaise, principalPaise, prepaymentPaise }: ScheduleTotals) => [

@@ -5,14 +5,14 @@ import { plainLoan, type PartPayment } from './plan/loan-plan.ts'
 import { planOutcome } from './plan/plan-results.ts'
 import { savingWords } from './plan/plan-words.ts'
 
-/** A fiftieth of the loan, as people say it: 1, 2 or 5 with zeros. */
+/** About a fiftieth of the loan, rounded down to 1, 2 or 5 followed by zeros. */
 function roundPart(principal: number) {
   const part = principal / 50
   const size = 10 ** Math.floor(Math.log10(Math.max(1, part)))
   return ([5, 2, 1].find((each) => each * size <= part) ?? 1) * size
 }
 
-/** What is asked most of a loan: paying a round sum back a year on. */
+/** The most common what-if of a loan: a round prepayment after one year. Undefined if the loan is not longer than a year. */
 export function usualPartPayment({ principal, tenureMonths }: LoanTerms): PartPayment | undefined {
   return tenureMonths > 12 ? { kind: 'once', from: 12, amount: roundPart(principal), effect: 'time' } : undefined
 }

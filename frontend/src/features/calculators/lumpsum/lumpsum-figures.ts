@@ -1,7 +1,7 @@
 import { growthLessOne } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** A sum that is left alone; interest joins it so many times a year. */
+/** A single investment; `perYear` is the number of times a year that interest is added. */
 export interface LumpsumTerms {
   principal: number
   annualRate: number
@@ -9,7 +9,7 @@ export interface LumpsumTerms {
   perYear: number
 }
 
-/** What one rupee has earned after so many months; parts of a period count as a power. */
+/** The interest on one rupee after this number of months; parts of a period count as fractional powers. */
 export const lumpsumGrowth = ({ annualRate, perYear }: Pick<LumpsumTerms, 'annualRate' | 'perYear'>, months: number) =>
   growthLessOne(annualRate / 100 / perYear, (perYear * months) / 12)
 

@@ -8,7 +8,7 @@ import { sumInWords } from '../inputs/sum-in-words.ts'
 import { sumWords } from '../what-ifs/difference-words.ts'
 import { netWorthBars, netWorthFigures } from './net-worth-figures.ts'
 
-/** By the product's calculators, section 9: the same for what is owned and what is owed; a field takes up to ₹1,000 crore. */
+/** From section 9 of the product text: the same limits for assets and liabilities, up to ₹1,000 crore. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 10_000_000_000, step: 500, initial: 0, slide: [0, 1_000_000] }
 
 export const netWorth = calculator({
@@ -29,7 +29,7 @@ export const netWorth = calculator({
   ],
   tone: ({ netWorth }) => (netWorth >= 0 ? 'positive' : 'negative'),
   sentence: ({ netWorth }) => (netWorth >= 0 ? 'What you own covers what you owe.' : 'You owe more than you own.'),
-  // Prices that fall by a tenth while debts stay
+  // Assets that lose a tenth of their value while debts stay the same
   whatIf: (input) => {
     const now = netWorthFigures(input)
     if (now === undefined || !(now.assetsTotal > 0)) return undefined

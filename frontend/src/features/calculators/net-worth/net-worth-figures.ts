@@ -3,13 +3,13 @@ import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
-/** What somebody owns and owes, row by row, in rupees. */
+/** Assets and liabilities, row by row, in rupees. */
 export interface NetWorthInput {
   asset: readonly LabelledAmount[]
   liability: readonly LabelledAmount[]
 }
 
-/** Assets less liabilities. Undefined where a row has no amount. */
+/** Assets minus liabilities, in rupees. Undefined if a row has no amount. */
 export function netWorthFigures({ asset, liability }: NetWorthInput) {
   const assetsTotal = sumOfRows(asset)
   const liabilitiesTotal = sumOfRows(liability)
@@ -17,10 +17,10 @@ export function netWorthFigures({ asset, liability }: NetWorthInput) {
   return { netWorth: assetsTotal - liabilitiesTotal, assetsTotal, liabilitiesTotal }
 }
 
-/** Of what is owned, and of what is owed. */
+/** The most bars for assets, and the most for liabilities. */
 const mostOfEach = 4
 
-/** The largest of what is owned, then the largest of what is owed; each says which of the two it is. */
+/** Bars for the largest assets, then for the largest liabilities; each says which of the two it is. */
 export function netWorthBars(input: NetWorthInput): NamedBar[] {
   if (!netWorthFigures(input)) return []
   const owned = largestRows(input.asset, mostOfEach).map(({ label, amount }): NamedBar => ({

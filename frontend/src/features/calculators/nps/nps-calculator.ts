@@ -16,7 +16,7 @@ const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: s
 
 const least = (rows: readonly DatedFigure[], today: string, key = 'nps-exit') => figure(rows, key, today, 'annuity-least')
 
-/** "At least 20% outside government, 40% in it." */
+/** The hint with the minimum annuity shares: "At least 20% outside government service, 40% in it." */
 function leastHint(rows: readonly DatedFigure[], today: string) {
   const [others, government] = [least(rows, today), least(rows, today, 'nps-exit-govt')]
   return others === undefined || government === undefined

@@ -2,7 +2,7 @@ import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { contributionYears } from '../arithmetic/stepped-contributions.ts'
 
-/** Sums in rupees a month, rates and the annuity's share in percent. */
+/** Monthly amount in rupees, `term` in months, rates and the annuity's share in percent. */
 export interface NpsTerms {
   monthly: number
   annualRate: number
@@ -15,7 +15,7 @@ export interface NpsTerms {
 export const npsYears = ({ monthly, annualRate, term, stepUpPercent }: NpsTerms) =>
   contributionYears({ monthly, stepUpPercent, stepUpAmount: 0 }, returnOfMonth('nominal', annualRate), term, 'start')
 
-/** What is there at the end, what of it is paid out, what buys a pension, and what of the sum is free of tax. */
+/** The final amount, its lump sum and its annuity part, and the tax-free part of the lump sum. */
 export function npsFigures(terms: NpsTerms, taxFreePercent: number) {
   const { annualRate, term, stepUpPercent, annuityShare, annuityRate } = terms
   if (!noneNegative(terms.monthly, annualRate, term, stepUpPercent, annuityShare, annuityRate)) return undefined

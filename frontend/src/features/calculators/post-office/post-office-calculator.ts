@@ -21,7 +21,7 @@ const names: Readonly<Record<Scheme, string>> = {
   td5: 'Time deposit, 5 years',
 }
 
-/** What a scheme is called in the register: its rate, and its rules with the name of its largest deposit. */
+/** The register names of a scheme: its rate, its rules and its largest deposit. */
 const inRegister: Readonly<Record<Scheme, { rate: string; rules: string; most?: string }>> = {
   nsc: { rate: 'nsc', rules: 'ss-nsc' },
   kvp: { rate: 'kvp', rules: 'ss-kvp' },
@@ -40,7 +40,7 @@ const mostOf = (register: readonly DatedFigure[], scheme: Scheme, day: string) =
   return most === undefined ? undefined : numberOf(figureOn(register, rules, day), most)
 }
 
-/** How much one holder and two may put into the Monthly Income Scheme. */
+/** A sentence about the deposit limits of the Monthly Income Scheme for one and for two holders. */
 function misLimits(register: readonly DatedFigure[], day: string) {
   const [single, joint] = ['most-single', 'most-joint'].map((name) => numberOf(figureOn(register, 'ss-mis', day), name))
   return single === undefined || joint === undefined
@@ -48,7 +48,7 @@ function misLimits(register: readonly DatedFigure[], day: string) {
     : [`One holder can deposit up to ${wholeRupees(single)}, joint holders ${wholeRupees(joint)}.`]
 }
 
-/** The months in which the notified rate doubles an amount; another rate has none that is notified. */
+/** The notified number of months in which an amount doubles; undefined for any rate other than the notified one. */
 const doublingMonths = (register: readonly DatedFigure[], annualRate: number, day: string) =>
   annualRate === rateOn(register, 'kvp', day) ? schemeRateOn(register, 'kvp-months', day) : undefined
 
@@ -84,7 +84,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       if (annualRate === 0 && rateOn(register, scheme, day) === undefined) return noFigure(`rate of this scheme (${names[scheme]})`, day)
       return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) }) ?? nothingToWorkOut
     },
-    // Where payments come on the way, the deposit alone comes back at the end
+    // If interest is paid out during the term, only the deposit is repaid at the end
     shown: (figures, { amount }, decimals) =>
       figures.maturityValue > amount ? addedUp(figures, decimals, { whole: 'maturityValue', parts: [amount, 'interest'] }) : figures,
     results: ({ scheme }) => {

@@ -4,12 +4,12 @@ import { finiteFigures } from '../arithmetic/finite-figures.ts'
 export const schemes = ['nsc', 'kvp', 'scss', 'mis', 'td1', 'td2', 'td3', 'td5'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** How a scheme pays: all at its end, or a payment so many times a year. */
+/** The payments of a scheme: all at the end, or a number of payments a year. */
 interface SchemeRule {
-  /** None where the months are notified. */
+  /** Absent if the number of months is notified. */
   years?: number
   paymentsPerYear?: number
-  /** Within the year that a payment is for. */
+  /** The number of compoundings within the year of a payment. */
   compoundings?: number
 }
 
@@ -28,16 +28,16 @@ export interface SchemeTerms {
   scheme: Scheme
   amount: number
   annualRate: number
-  /** In which the amount doubles, as notified with the rate; absent where none is notified. */
+  /** The months in which the amount doubles, as notified with the rate; undefined if none are notified. */
   doublingMonths: number | undefined
 }
 
-/** Kisan Vikas Patra doubles; how long that takes is notified, not reckoned. */
+/** Kisan Vikas Patra doubles the amount; the time is notified and not calculated. */
 const doubled = (amount: number, months: number | undefined) => ({ maturityValue: amount * 2, interest: amount, payout: undefined, months })
 
 /**
- * What a scheme of the post office pays, in rupees and not rounded. With payments on the way the deposit itself comes back at the
- * end; of a time deposit, whose interest is paid once a year, the value is the deposit and all of its interest.
+ * The payments of a post office scheme, in rupees and unrounded. If interest is paid out, only the deposit is repaid at the end. A time deposit pays
+ * interest once a year; its value here is the deposit plus all interest.
  */
 export function schemeFigures({ scheme, amount, annualRate, doublingMonths }: SchemeTerms) {
   const { years, paymentsPerYear, compoundings } = schemeRules[scheme]

@@ -13,7 +13,7 @@ export const depositField = () =>
     'april',
   )
 
-/** A rate that is the notified one of the day, if the link does not say another. */
+/** A rate field that defaults to the notified rate of the day. */
 export const schemeRateField = (rows: readonly DatedFigure[], scheme: string, today: string) =>
   rateField(
     'Annual interest rate',
@@ -24,7 +24,7 @@ export const schemeRateField = (rows: readonly DatedFigure[], scheme: string, to
     },
   )
 
-/** The account's growth as a chart. */
+/** A chart of the account's growth. */
 export function accountChart(years: readonly AccountYear[]): ChartOf {
   const points = [{ year: 0, closing: 0, paid: 0 }]
   for (const { year, closing, paidIn } of years) points.push({ year, closing, paid: (points.at(-1)?.paid ?? 0) + paidIn })
@@ -41,7 +41,7 @@ export function accountChart(years: readonly AccountYear[]): ChartOf {
   }
 }
 
-/** Year by year in whole rupees that add up; `more` are further columns, which are sums of their own. */
+/** The account year by year in whole rupees that add up. The columns in `more` are not part of the sums. */
 export function accountTable(
   years: readonly AccountYear[],
   more: readonly { head: string; of: (year: number) => number | undefined }[] = [],

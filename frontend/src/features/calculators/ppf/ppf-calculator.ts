@@ -9,7 +9,7 @@ import { accountChart, accountTable, depositField, schemeRateField } from './acc
 import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
 
-/** Full financial years of the account itself. */
+/** The full financial years of the account without extensions. */
 const term = 15
 
 const extensionYears: NumberKind = {
@@ -35,10 +35,10 @@ const yearsOf = (input: PpfTerms) =>
     input.deposit,
   )
 
-/** 25% of the balance two years before, in the years 3 to 6. */
+/** The loan limit: 25% of the balance two years before, in years 3 to 6. */
 const loanOf = (closing: (year: number) => number, year: number) => (year >= 3 && year <= 6 ? closing(year - 2) / 4 : undefined)
 
-/** From the seventh year on, half of the lower of the balances four years and one year before. */
+/** The withdrawal limit from year 7 on: half of the lower of the balances four years and one year before. */
 const withdrawalOf = (closing: (year: number) => number, year: number) =>
   year >= 7 && year <= term ? Math.min(closing(year - 4), closing(year - 1)) / 2 : undefined
 

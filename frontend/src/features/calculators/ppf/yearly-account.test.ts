@@ -4,7 +4,7 @@ import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { rdFigures } from '../rd/rd-figures.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
 
-/** By the scheme's own words: each month a twelfth of the rate on the lowest balance from the 5th on, credited on 31 March. */
+/** By the scheme's text: each month a twelfth of the rate on the lowest balance from the 5th on, credited on 31 March. */
 function byMonths(yearly: number, rate: number, years: number, deposit: DepositDay) {
   let balance = 0
   for (let year = 0; year < years; year += 1) {

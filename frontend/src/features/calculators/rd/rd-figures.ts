@@ -1,7 +1,7 @@
 import { growthLessOne } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** A recurring deposit: a sum at the start of each month. */
+/** A recurring deposit: an amount in rupees at the start of each month. */
 export interface RdTerms {
   monthly: number
   annualRate: number
@@ -9,8 +9,8 @@ export interface RdTerms {
 }
 
 /**
- * The banks' formula: R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3)), with i the rate of a quarter and n the quarters. Each
- * deposit has quarterly interest, parts of a quarter as a power. At a rate of 0 the deposits alone.
+ * The banks' formula: R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3)), with i the quarterly rate and n the number of quarters. Each deposit earns
+ * quarterly interest; parts of a quarter count as fractional powers. At a rate of 0, the deposits alone.
  */
 export function rdValue({ monthly, annualRate, months }: RdTerms) {
   const rate = annualRate / 400

@@ -56,7 +56,7 @@ import { budget } from '../budget/budget-calculator.ts'
 import { budgetCases } from '../budget/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
-/** Every calculator that is described, working on a day with these rows of the register, with its published cases. */
+/** All calculators with a definition, for a date and these rows of the register, each with its published cases. */
 export const askedWith = (rows: readonly DatedFigure[], today: string) => [
   { of: asked(sip), cases: sipCases },
   { of: asked(gst.of(rows, today)), cases: gstCases },

@@ -2,7 +2,7 @@ import type { AskedCalculator } from '../declared/calculator.ts'
 import type { CheckedFigure, ReferenceSource } from './reference-case.ts'
 import { checkCases } from './reference-case.ts'
 
-/** Published figures for what a calculator's link says. */
+/** Published results for the input of a calculator link. */
 export interface AskedCase {
   source: ReferenceSource
   query: string
@@ -10,7 +10,7 @@ export interface AskedCase {
   decimals: number
 }
 
-/** An input in the words of the calculator's fields; results are left out. */
+/** The input in words, by the labels of the fields; results are left out. */
 const wordsOf = (of: AskedCalculator, query: string, today: string) =>
   of
     .compare(query, today)
@@ -19,7 +19,7 @@ const wordsOf = (of: AskedCalculator, query: string, today: string) =>
     .map(({ name, text }) => `${name} ${text}`)
     .join(', ')
 
-/** Every figure of the cases beside ours, with the words of its input. */
+/** Every result of the cases with ours, and its input in words. */
 export const askedFigures = (of: AskedCalculator, cases: readonly AskedCase[], today: string): CheckedFigure<unknown>[] =>
   cases.flatMap(({ query, ...published }) =>
     checkCases(

@@ -15,7 +15,7 @@ import { ofBuild } from './of-build.ts'
 
 const [nps, epf] = [ofBuild(npsWith), ofBuild(epfWith)]
 
-/** What is shown of an assumed rate: the caption of its table, and how many rates stand there. */
+/** The displayed texts about an assumed rate: the caption of its table and the number of rates. */
 function shownOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) {
   const table = threeRates(of, readFields(of.fields, new URLSearchParams()).input, '2026-11-22')
   return {
@@ -26,7 +26,7 @@ function shownOf<const Of extends Fields, Figures extends object>(of: Calculator
   }
 }
 
-// Their returns are not known beforehand: none may look like a promise.
+// The returns of these are unknown in advance, so they must not look like a promise.
 it.each([sip, goal, swp, lumpsum, nps, epf, retirement, inflation].map((of) => shownOf(of as never)))(
   '$title says that its rate is assumed, and shows three of them',
   ({ words, rates, all }) => {

@@ -19,7 +19,7 @@ it('covers every calculator', () => {
   expect(rows.length).toBeGreaterThan(70)
 })
 
-/** Case by case, so that a calculator that loses its links is seen. */
+/** Counts links by calculator, so that a calculator that loses its links fails by name. */
 const linked = checkedCases(figuresOfBuild, todayInIndia()).map(
   ({ name, figures }) => [name, figures.filter(({ address }) => address !== undefined).length, figures.length] as const,
 )

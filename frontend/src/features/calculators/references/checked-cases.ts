@@ -44,10 +44,10 @@ const depositAt = ({ principal, annualRatePercent, tenureMonths }: DepositTerms)
 const investmentAt = ({ months, ...terms }: InvestmentTerms) =>
   filledIn('/investment-calculator', investmentLink({ ...terms, tenureYears: months / 12 }), readInvestmentLink)
 
-/** The checked figures of one calculator; `name` says what is worked out. */
+/** The checked results of one calculator; `name` is the title of the group. */
 export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
-/** Every reference case on a day in India, worked out by the functions that the calculators use. */
+/** All reference cases on a date in India, checked with the functions of the calculators. */
 export const checkedCases = (rows: readonly DatedFigure[], today: string): CheckedCalculator[] => [
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },

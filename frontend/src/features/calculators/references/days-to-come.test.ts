@@ -14,7 +14,7 @@ import { saidCalculator } from '../said-calculator.ts'
 import { calculatorTiles } from '../tile-figures.ts'
 import { usualWhatIf } from '../what-ifs/usual-what-if.ts'
 
-/** The rates of the build hold until the last day of 2026, its tax year until 31 Mar 2027. */
+/** The rates of the build expire on 31 Dec 2026, its tax year on 31 Mar 2027. */
 const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-01']
 const paths = Object.keys(describedCalculators) as DescribedCalculator[]
 
@@ -31,7 +31,7 @@ const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegE
   ),
 }
 
-/** What a page says on a day to its address without a query. */
+/** The text of a calculator's page on a date, without a query. */
 async function pageOn(path: DescribedCalculator, day: string) {
   const made = await describedCalculators[path]()
   return made({

@@ -60,7 +60,7 @@ it.each([
   ['2023-03-31', 8.15],
   ['2023-04-01', 8.25],
   ['2026-03-31', 8.25],
-  // For 2026-27 none is declared yet: the last one is used, and the page says so.
+  // No rate is declared for 2026-27 yet: the last one is used, and the page says so.
   ['2026-04-01', 8.25],
 ])('on %s the last declared EPF interest rate is %d %%', (on, rate) => {
   const query = `wage=50000&years=1&ceiling=15000&on=${on}`

@@ -1,7 +1,7 @@
-/** Where a reference figure was published. `address` is absent for conventions that are no single page. */
+/** The source of a reference result. `address` is absent for conventions without a page of their own. */
 export type ReferenceSource = { name: string; address?: string }
 
-/** Published figures for given input, with as many decimals as they were published. */
+/** Published results for an input, with the number of decimals published. */
 export type ReferenceCase<Given, Figure extends string> = {
   source: ReferenceSource
   given: Given
@@ -9,7 +9,7 @@ export type ReferenceCase<Given, Figure extends string> = {
   decimals: number
 }
 
-/** One figure beside ours, as the accuracy page lists it. `ours` is undefined where we give no result, which never agrees. */
+/** A published result beside ours, for the accuracy page. `ours` is undefined if we have no result, which never agrees. */
 export type CheckedFigure<Given> = {
   source: ReferenceSource
   given: Given
@@ -19,14 +19,14 @@ export type CheckedFigure<Given> = {
   difference: number | undefined
   decimals: number
   agrees: boolean
-  /** The calculator with this case filled in, where it takes such input. */
+  /** A link to the calculator with this case filled in, if its limits allow the input. */
   address: string | undefined
 }
 
-/** Beside the half of the last published decimal, for the error of doubles. */
+/** Added to half of the last published decimal, to allow for floating-point error. */
 const slack = 1e-7
 
-/** Works out every figure of the cases with our functions and sets it beside the published one. */
+/** Calculates every result of the cases and compares it with the published one. */
 export function checkCases<Given, Figure extends string>(
   cases: readonly ReferenceCase<Given, Figure>[],
   figuresOf: (given: Given) => Readonly<Partial<Record<Figure, number>>> | undefined,

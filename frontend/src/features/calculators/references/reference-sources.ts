@@ -54,5 +54,5 @@ export const sipExample: ReferenceSource = {
   name: 'A public SIP calculator, its example with the effective rate',
   address: 'https://priyanshu84iya.github.io/SIP-Calculator',
 }
-/** Worked out apart from this program, in decimal arithmetic of fifty digits, from the formula that the calculator states. */
+/** Calculated independently of this program, in 50-digit decimal arithmetic, from the formula on the calculator's page. */
 export const ownFormula: ReferenceSource = { name: 'The calculator’s formula, calculated independently' }

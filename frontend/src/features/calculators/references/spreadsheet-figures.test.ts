@@ -9,8 +9,7 @@ import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
 
-// What a spreadsheet makes of the ends, the starts and the middles of every slider, and of the largest amounts, by a library of its functions
-// that was written by others
+// Compares results with an independent library of spreadsheet functions, at the ends, starts and middles of every slider and for the largest amounts
 
 const valuesOf = ({ unit, min, max, initial, step, slide }: InputLimits) => {
   const [low, high] = slide === undefined || slide === 'none' ? [min, max] : slide
@@ -20,7 +19,7 @@ const valuesOf = ({ unit, min, max, initial, step, slide }: InputLimits) => {
 
 const combined = (...lists: number[][]) => lists.reduce<number[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]])
 
-/** By how much of itself theirs differs from ours; nothing where both are 0. */
+/** The relative difference between the results; 0 if both are equal. */
 const far = (ours = NaN, theirs: unknown) => (ours === Number(theirs) ? 0 : Math.abs(ours / Number(theirs) - 1))
 
 describe.each(loanKinds)('%s', (kind) => {

@@ -7,7 +7,7 @@ import { growthTable } from '../declared/year-rows.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { retirementFigures, type RetirementTerms } from './retirement-figures.ts'
 
-/** Until retirement, year by year. */
+/** The savings year by year until retirement. */
 const savingYears = ({ age, retireAge, returnBefore, saved }: RetirementTerms, monthly: number) =>
   Array.from({ length: retireAge - age + 1 }, (_, year) => ({
     name: `Age ${age + year}`,

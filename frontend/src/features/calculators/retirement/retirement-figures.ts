@@ -1,7 +1,7 @@
 import { futureValue, growthLessOne, monthlyRate, presentValue } from '../arithmetic/annuity.ts'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** How the expenses of retirement are taken out of what was saved. */
+/** The time at which retirement expenses are withdrawn. */
 export type DrawMode = 'year-start' | 'year-end' | 'month-start'
 
 /** Ages in years; `expenses` in rupees a month at today's prices; returns and inflation in percent a year. */
@@ -17,7 +17,7 @@ export interface RetirementTerms {
   mode: DrawMode
 }
 
-/** What one rupee of the first year's expenses (or month's) needs on the first day, when they rise with prices. */
+/** The amount needed on the first day for one rupee of the first year's (or month's) expenses, which rise with prices. */
 export function drawFactor(mode: DrawMode, realRate: number, years: number) {
   if (mode === 'year-end') return presentValue(1, realRate, years)
   if (mode === 'year-start') return presentValue(1, realRate, years) * (1 + realRate)
@@ -26,8 +26,8 @@ export function drawFactor(mode: DrawMode, realRate: number, years: number) {
 }
 
 /**
- * What retirement needs: the expenses on its first day, the sum from which they can be paid until the end, and what to
- * save each month until then (at its start, by a twelfth of the yearly return). No month's saving where retirement begins now.
+ * The needs of a retirement: the expenses on its first day, the corpus that pays them until the end, and the monthly saving until then (at the start
+ * of the month, at a twelfth of the annual return). No monthly saving if retirement begins now.
  */
 export function retirementFigures(terms: RetirementTerms) {
   const { age, retireAge, lifeExpectancy, expenses, inflation, returnBefore, returnAfter, saved, mode } = terms

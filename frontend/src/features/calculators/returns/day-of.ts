@@ -9,7 +9,10 @@ function monthOf(text: string) {
   return /^\d/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3)) + 1
 }
 
-/** A day as statements and sheets write it, "01/04/2024", "1-Apr-24", "2024/4/1", the day before the month, as "2024-04-01"; undefined for none. */
+/**
+ * Reads a date as statements write it, day before month: "01/04/2024", "1-Apr-24" or "2024/4/1". Returns "2024-04-01", or undefined if it is not a
+ * date.
+ */
 export function dayOf(text: string) {
   const plain = text.trim().toLowerCase()
   const [, day = '', month = '', year = ''] = dayFirst.exec(plain) ?? []

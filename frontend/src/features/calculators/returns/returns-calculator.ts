@@ -32,7 +32,7 @@ const flow: RowsKind = {
   omitted: [],
 }
 
-/** A figure for programs and files; one that a double does not hold is none. */
+/** A result for programs and files; undefined if it is too large for a number. */
 const held = (percent: number | undefined) => (percent !== undefined && Number.isFinite(percent) ? percent : undefined)
 
 const stepText = (percent: number) => (percent > mostPercent ? resultText(percent, 'percent') : percentText(percent, 4))
@@ -46,7 +46,7 @@ function noRate(flows: readonly Flow[]) {
     : 'These payments have no rate of return: enter money both in and out, on at least two dates.'
 }
 
-/** The rows that have a day; one without is left out, which is said. */
+/** The rows with a date. Rows without one are left out, and the page says so. */
 const flowsOf = (rows: readonly LabelledAmount[]): Flow[] =>
   rows.flatMap(({ label, amount }) => {
     const day = dayOf(label)

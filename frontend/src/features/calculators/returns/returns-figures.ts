@@ -1,10 +1,10 @@
-/** Money that came (above 0) or went (below 0) on a day, `2024-04-01`. */
+/** Money received (above 0) or paid (below 0), in rupees, on a date such as `2024-04-01`. */
 export interface Flow {
   day: string
   amount: number
 }
 
-/** The yearly growth between two values, in percent; undefined where there is none, Infinity beyond what a double holds. */
+/** The annual growth between two values, in percent. Undefined if there is none, Infinity if it is too large for a number. */
 export function cagr(start: number, end: number, years: number) {
   if (!(start > 0) || !(end >= 0) || !(years > 0)) return undefined
   const rate = Math.expm1(Math.log(end / start) / years) * 100
@@ -16,19 +16,19 @@ const daysOfYear = 365
 
 type DatedFlow = { years: number; amount: number }
 
-/** What all flows are worth on the first day; `speed` is the logarithm of the growth of a year, which may be far more than a double holds. */
+/** The value of all flows on the first day. `speed` is the logarithm of the annual growth, which itself may be too large for a number. */
 const worth = (flows: readonly DatedFlow[], speed: number) => flows.reduce((sum, { years, amount }) => sum + amount * Math.exp(-speed * years), 0)
 
-/** Ten crore in a second is slower. */
+/** Above any real return, even ₹10 crore within a second. */
 const fastest = 1e8
 
-/** Between which speeds a root lies, the one nearest to 10% first, as spreadsheets begin there. */
+/** The interval of `speed` that contains a root. The root nearest to 10% comes first, because spreadsheets start there. */
 function bracket(flows: readonly DatedFlow[]): [number, number] | undefined {
   const usual = Math.log(1.1)
   const near = { up: worth(flows, usual), down: worth(flows, usual) }
   let width = 0.02
   for (let from = 0; from < fastest; from += width) {
-    // Far from what is usual no two roots lie close together
+    // Far from the usual rates, roots are far apart
     if (from > 14) width *= 1.05
     for (const [side, sign] of [['up', 1] as const, ['down', -1] as const]) {
       const far = worth(flows, usual + sign * (from + width))
@@ -39,7 +39,7 @@ function bracket(flows: readonly DatedFlow[]): [number, number] | undefined {
   return undefined
 }
 
-/** What payments bring. `percent` is that of a year, Infinity beyond what a double holds; `inAll` that of all the days from first to last. */
+/** The return of the flows. `percent` is per year, Infinity if it is too large for a number; `inAll` is for the whole period. */
 export interface ReturnOfFlows {
   percent: number
   inAll: number
@@ -47,8 +47,8 @@ export interface ReturnOfFlows {
 }
 
 /**
- * The yearly rate at which all flows come to nothing: Σ amount ÷ (1 + rate)^(days ÷ 365) = 0, spreadsheets' XIRR.
- * Undefined where there is none: without money both ways, or on one day alone.
+ * The annual rate at which all flows add up to zero: Σ amount ÷ (1 + rate)^(days ÷ 365) = 0, XIRR in spreadsheets. Undefined if money flows only one
+ * way, or all on one day.
  */
 export function returnOf(flows: readonly Flow[]): ReturnOfFlows | undefined {
   const days = flows.map(({ day }) => Date.parse(day) / dayMs)
@@ -69,7 +69,7 @@ export function returnOf(flows: readonly Flow[]): ReturnOfFlows | undefined {
   return { percent: Math.expm1(speed) * 100, inAll: Math.expm1((speed * span) / daysOfYear) * 100, days: Math.round(span) }
 }
 
-/** The same as a figure; undefined too where it is more than a double holds. */
+/** The annual return in percent; undefined if there is none or it is too large for a number. */
 export function xirr(flows: readonly Flow[]) {
   const percent = returnOf(flows)?.percent
   return percent !== undefined && Number.isFinite(percent) ? percent : undefined

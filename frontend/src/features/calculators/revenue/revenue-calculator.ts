@@ -7,7 +7,7 @@ import { nothingToWorkOut } from '../declared/refusal.ts'
 import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
 import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
 
-/** By the product's calculators, section 9; starts lie in the middle half of the range. */
+/** Limits from section 9 of the product text; initial values are in the middle half of the range. */
 const fields = {
   units: numberField('Units sold', { unit: 'count', min: 0, max: 10_000, step: 1, initial: 2_500 }),
   price: numberField('Price per unit', { unit: 'rupees', min: 0, max: 10_000, step: 10, initial: 2_500 }),
@@ -44,7 +44,7 @@ export const revenue = calculator({
     { id: 'sales', name: 'From sales' },
   ],
   sentence: ({ profit }) => statusWords[profitStatus(profit)],
-  // A price that is a tenth higher while as much is sold
+  // A price 10% higher with the same number of units sold
   whatIf: (input) => {
     const [now, then] = [revenueFigures(input), revenueFigures({ ...input, price: input.price * 1.1 })]
     if (now === undefined || then === undefined || !(now.sales > 0)) return undefined

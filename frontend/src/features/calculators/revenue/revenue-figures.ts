@@ -1,9 +1,9 @@
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
-/** What is sold and spent; amounts in rupees. */
+/** Sales and expenses; amounts in rupees. */
 export type RevenueInput = { units: number; price: number; otherIncome: number; expenses: number }
 
-/** Revenue = units × price + other income; profit = revenue less expenses. Undefined where an input is negative or no number. */
+/** Revenue = units × price + other income; profit = revenue − expenses. Undefined if an input is negative or not a number. */
 export function revenueFigures({ units, price, otherIncome, expenses }: RevenueInput) {
   if (!noneNegative(units, price, otherIncome, expenses)) return undefined
   const sales = units * price
@@ -11,7 +11,7 @@ export function revenueFigures({ units, price, otherIncome, expenses }: RevenueI
   return finiteFigures({ sales, revenue, profit: revenue - expenses })
 }
 
-/** From the best to the worst; the words for them belong to the page. */
+/** From best to worst; the page has the words for them. */
 export const profitStatuses = ['fantastic', 'great', 'good', 'break-even', 'caution', 'warning', 'critical'] as const
 export type ProfitStatus = (typeof profitStatuses)[number]
 

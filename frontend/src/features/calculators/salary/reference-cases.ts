@@ -15,14 +15,14 @@ export const salaryCases: readonly AskedCase[] = [
     decimals: 2,
   },
   {
-    // The whole of ₹18,75,073 is paid out: its tax as it is filed
+    // All of ₹18,75,073 is paid out; the tax is as filed
     source: ownFormula,
     query: 'ctc=1875073&basicPercent=0&employerPf=no&gratuityInCtc=no&nps=0&regime=new&taxYear=2026-27',
     expected: { annualTax: 166410, monthlyInHand: 142388.58 },
     decimals: 2,
   },
   {
-    // 12% of ₹41,668.75 a month are ₹5,000.25
+    // 12% of ₹41,668.75 a month is ₹5,000.25
     source: ownFormula,
     query: 'ctc=1000050&basicPercent=50&employerPf=yes&gratuityInCtc=no&nps=0&regime=new&taxYear=2026-27',
     expected: { epf: 60000, annualTax: 0, monthlyInHand: 73337.5 },

@@ -1,5 +1,5 @@
 import { daysOfTaxYear, type DatedFigure } from '@artha/contract/figure-on'
-// Of the deductions the provident fund alone, and HRA: this page has no field for the others.
+// The only deductions are provident fund and HRA, because this page has no fields for others.
 import { wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
@@ -32,14 +32,14 @@ const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
 
 export type SalaryFields = ReturnType<typeof salaryFields>
 
-/** The page of HRA with the figures of this one, and the way back with what is worked out there; no rent is given where none was. */
+/** The link to the HRA page with these numbers, and with the query to come back. Rent is left out if it is 0. */
 function hraLink(basic: number, hra: number, fields: SalaryFields, input: InputOf<SalaryFields>) {
   const { taxYear, rent, city } = input
   const given = { taxYear, basic, hra, ...(rent > 0 && { rent }), city, pay: fieldsLink(fields, input) }
   return `/hra-calculator?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString()}`
 }
 
-// Once, and not with each change of the register: a page would lose what it has drawn
+// Created once and not again when the register changes, because the page would lose what it has rendered
 const Workings = lateHydrated(async () => (await import('./salary-workings.tsx')).SalaryWorkings)
 const Pictures = lateHydrated(async () => (await import('./salary-pictures.ts')).SalaryPictures)
 const Notes = lateHydrated(async () => (await import('./salary-notes.tsx')).SalaryNotes)

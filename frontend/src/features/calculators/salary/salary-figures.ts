@@ -7,7 +7,7 @@ import { nearestOn } from '../declared/official-figures.ts'
 import { isRefused, nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import type { AgeBand, Regime } from '../income-tax/tax-rules.ts'
 
-/** A year's cost to the company, in rupees; `nps` is the employer's part of it, `rent` what is paid in a year. */
+/** An annual cost to company, in rupees; `nps` is the employer's contribution, `rent` the annual rent. */
 export interface SalaryTerms {
   ctc: number
   basicPercent: number
@@ -25,24 +25,24 @@ const noFigure = refuse('No result: some official figures needed are not availab
 
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
 
-/** What of a cost to the company is paid out, what is taken off it, and what reaches the bank each month. */
+/** The parts of a cost to company: gross pay, deductions, and the monthly pay in hand. `day` is the date of the figures. */
 export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, day: string) {
   const { ctc, basicPercent, nps, rent, city, regime, taxYear, age } = terms
   if (!noneNegative(ctc, basicPercent, nps, rent)) return nothingToWorkOut
   const part = (key: string, name: string) => numberOf(nearestOn(rows, key, day), name)
   const pfPercent = part('epf-split', 'employee')
-  // Of a month's days, so many are paid for each year
+  // Gratuity for one year is pay for `days` out of the `monthDays` of a month
   const [days, monthDays] = terms.gratuityInCtc === 'yes' ? [part('gratuity', 'days'), part('gratuity', 'month-days')] : [0, 1]
   const basic = (ctc * basicPercent) / 100
   if (pfPercent === undefined || days === undefined || monthDays === undefined) return noFigure
-  // Of each month, in whole rupees
+  // Rounded to whole rupees each month
   const epf = paidContribution((basic * pfPercent) / 1200) * 12
   const employerEpf = terms.employerPf === 'yes' ? epf : 0
   const gratuity = (basic * days) / monthDays / 12
   const gross = ctc - employerEpf - gratuity - nps
   if (gross - epf < 0) return refuse('The parts add up to more than the pay: reduce basic pay or NPS.')
   const hra = hraFigures(rows, { taxYear, basic, hra: gross - basic, rent, city })
-  // The employer's NPS is salary first, and taken off again in both regimes
+  // The employer's NPS counts as salary and is then deducted, in both regimes
   const taxes = bothRegimes(rows, {
     ...noDeductions,
     taxYear,
@@ -71,7 +71,7 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, 
     employerEpf,
     gratuity,
     otherTax: other,
-    // What of a salary is usually called HRA: the share of basic pay that may be exempt
+    // HRA is assumed to be the share of basic pay that may be exempt, or less if gross pay is too low
     hra: Math.min(hra.share, gross - basic),
     hraExempt: hra.exempt,
     hraPercent: hra.percent,

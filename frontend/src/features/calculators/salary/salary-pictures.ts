@@ -6,7 +6,7 @@ import { inPaise } from '../tables/running-rounds.ts'
 import type { SalaryFields } from './salary-calculator.ts'
 import type { salaryFigures } from './salary-figures.ts'
 
-/** Where the cost to company goes, by month and by year. */
+/** A chart and tables of the cost to company, by month and by year. */
 export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<typeof salaryFigures>, Refusal>>({
   chart: (_figures, { nps }, { annualInHand, annualTax, epf, employerEpf, gratuity }) => {
     const [inHand = 0, tax = 0, fund = 0, other = 0] = shownParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
@@ -37,7 +37,10 @@ export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<type
 
 const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'of which basic pay', 'Your PF', 'Tax', 'In hand']
 
-/** The lines of a slip in paise, in whole rupees: what is left at the end adds up to gross pay with what is taken off, and that to the CTC. */
+/**
+ * The lines of a payslip in paise, rounded to whole rupees. Pay in hand and deductions add up to gross pay; gross pay and the employer's parts add up
+ * to the CTC.
+ */
 function slip(parts: readonly number[], basic: number, share: number) {
   const shown = shownParts(
     parts.map((part) => part / share),

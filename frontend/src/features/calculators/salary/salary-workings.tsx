@@ -7,10 +7,10 @@ import type { SalaryFields } from './salary-calculator.ts'
 import type { salaryFigures } from './salary-figures.ts'
 
 export function SalaryWorkings({ figures, input }: WorkedProps) {
-  // They are those of this very calculator.
+  // The results belong to this calculator, so the cast is safe.
   const { basic, employerEpf, gratuity, gross, epf, annualTax, monthlyInHand, hraExempt, hraPercent, pfPercent, days, monthDays } =
     figures as Exclude<ReturnType<typeof salaryFigures>, Refusal>
-  // So is what was entered.
+  // The input belongs to it too.
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
     `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,

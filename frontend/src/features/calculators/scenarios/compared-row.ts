@@ -4,8 +4,8 @@ import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { valueText } from '../inputs/value-words.ts'
 
 /**
- * A line of a comparison. Results carry their number too, so that the difference can be computed; `isResult` are those whose
- * difference says nothing in rupees or points. `isUnset`: an input that is nothing, as it was at the beginning.
+ * A row of a comparison. A result has its number too, so that differences can be calculated. `isResult` marks a result without a difference in rupees
+ * or points. `isUnset` marks an input that is still zero.
  */
 export interface ComparedRow {
   name: string
@@ -17,17 +17,17 @@ export interface ComparedRow {
 
 export const inputRow = (name: string, unit: InputUnit, value: number): ComparedRow => ({ name, text: valueText(unit, value) })
 
-/** More rows than these are counted. */
+/** Further rows are counted and not named. */
 const mostNamed = 4
 
-/** Rows that somebody entered: "Rent ₹18,000, Household ₹22,000 and 3 more". */
+/** Summarises rows: "Rent ₹18,000, Household ₹22,000 and 3 more". */
 export function listWords(rows: readonly LabelledAmount[]) {
   const named = rows.slice(0, mostNamed).map(({ label, amount }) => `${label} ${valueText('rupees', amount)}`)
   const more = rows.length > mostNamed ? ` and ${rows.length - mostNamed} more` : ''
   return named.length === 0 ? '—' : `${named.join(', ')}${more}`
 }
 
-/** An amount that comes out; undefined where nothing can be worked out. */
+/** A row with a resulting amount; a row without a result if the value is undefined. */
 export const rupeesRow = (name: string, value = Number.NaN): ComparedRow => ({
   name,
   text: rupees(value),

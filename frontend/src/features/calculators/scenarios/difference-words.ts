@@ -8,8 +8,8 @@ function differenceOf(name: string, difference: number, unit: 'rupees' | 'points
 }
 
 /**
- * How results differ from those of another scenario: "instalment a month ₹120.50 less, all interest ₹3,000.00 more".
- * Results that are shown alike are left out; undefined where all are.
+ * The differences from another scenario's results: "instalment a month ₹120.50 less, all interest ₹3,000.00 more". Results that look the same are
+ * left out; undefined if all do.
  */
 export function differenceWords(base: readonly ComparedRow[], other: readonly ComparedRow[]) {
   const words = other.flatMap(({ name, result }) => {

@@ -10,7 +10,7 @@ interface KeptComparisonProps extends Omit<ScenarioComparisonProps, 'onRemove' |
   onPut: (kept: readonly KeptScenario[]) => void
 }
 
-/** The comparison, whose script comes with the first scenario that is kept. */
+/** The comparison of saved scenarios. Its script loads with the first saved scenario. */
 export function KeptComparison({ onPut, ...props }: KeptComparisonProps) {
   const { kept } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function KeptComparison({ onPut, ...props }: KeptComparisonProps) {
   function remove(query?: string) {
     setBefore(kept)
     onPut(query === undefined ? [] : kept.filter((each) => each.query !== query))
-    // The button that was pressed goes away; the focus would fall to the top of the page
+    // The pressed button disappears, and the focus would go to the top of the page
     frame.current?.focus()
   }
 
@@ -31,7 +31,7 @@ export function KeptComparison({ onPut, ...props }: KeptComparisonProps) {
   }
 
   const rename = (query: string, name: string) => onPut(kept.map((each) => (each.query === query ? { query, name } : each)))
-  // What was kept since then is not to go with the undo
+  // Undo must not remove scenarios saved since then
   const canUndo = before !== undefined && kept.length < before.length
 
   return (

@@ -1,19 +1,19 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 
-/** More columns than these cannot be read side by side. */
+/** The most columns that fit side by side. */
 export const mostScenarios = 3
 export const longestScenarioName = 40
 
-/** Eight hundred labelled rows in Hindi, each letter nine characters, stay below it; a longer text was not kept by us. */
+/** In characters. Long enough for 800 labelled rows in Hindi, where each letter takes nine characters; a longer text is not ours. */
 const longestQuery = 320_000
 
-/** Input that was kept: the query of its link, and what the reader calls it; '' where it has its number alone. */
+/** A saved scenario: the query of its link, and the reader's name for it, or '' for none. */
 export interface KeptScenario {
   query: string
   name: string
 }
 
-/** What a list from outside has of scenarios. Until they had names, the queries alone were kept. */
+/** Reads the scenarios of an untrusted list. Older versions saved only the queries, without names. */
 export function scenariosIn(list: unknown): KeptScenario[] {
   if (!Array.isArray(list)) return []
   return list
@@ -26,7 +26,7 @@ export function scenariosIn(list: unknown): KeptScenario[] {
     .slice(0, mostScenarios)
 }
 
-/** What is in the browser's storage under our key may be anybody's: scenarios are queries, read by the rules of a link. */
+/** Reads the scenarios of the browser's storage, which other code may have changed. Each is a query, read like a link. */
 export function readScenarios(text: string | null): KeptScenario[] {
   try {
     return scenariosIn(JSON.parse(text ?? '[]'))
@@ -35,10 +35,10 @@ export function readScenarios(text: string | null): KeptScenario[] {
   }
 }
 
-/** What comes of keeping one more; `number` counts from 1. */
+/** The outcome of saving one more scenario; `number` counts from 1. */
 export type Keeping = { kind: 'kept'; kept: KeptScenario[]; number: number } | { kind: 'known'; number: number } | { kind: 'full' }
 
-/** Keeps a scenario beside those that are kept. */
+/** Adds a scenario to the saved ones. */
 export function keepScenario(kept: readonly KeptScenario[], scenario: KeptScenario): Keeping {
   const known = kept.findIndex(({ query }) => query === scenario.query)
   if (known >= 0) return { kind: 'known', number: known + 1 }

@@ -10,7 +10,7 @@ interface OpenScenariosProps {
   onOpen: (kept: readonly KeptScenario[]) => void
 }
 
-/** Scenarios of a file, which may come from another device. It is read here and sent nowhere. */
+/** Opens scenarios from a file, for example of another device. The file is read in the browser and not uploaded. */
 export function OpenScenarios({ path, kept, onOpen }: OpenScenariosProps) {
   const [words, setWords] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function OpenScenarios({ path, kept, onOpen }: OpenScenariosProps) {
         aria-label="Scenario file"
         onChange={({ currentTarget }) => {
           void open(currentTarget.files?.[0])
-          // The same file may be chosen again
+          // Lets the reader choose the same file again
           currentTarget.value = ''
         }}
       />

@@ -13,19 +13,19 @@ import { sideBySide } from './side-by-side.ts'
 import styles from './scenario-comparison.module.css'
 
 export interface ScenarioComparisonProps {
-  /** Of the calculator. */
+  /** The path of the calculator. */
   path: string
   kept: readonly KeptScenario[]
-  /** What is in the fields. */
+  /** The query of the current input. */
   current: string
   rowsOf: (query: string) => readonly ComparedRow[]
   onTake: (query: string) => void
-  /** All of them, where none is named. */
+  /** Removes one scenario, or all if no query is given. */
   onRemove: (query?: string) => void
   onRename: (query: string, name: string) => void
 }
 
-/** What is kept side by side with what is in the fields, and the differences in words. */
+/** The saved scenarios beside the current input, with the differences in words. */
 export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemove, onRename }: ScenarioComparisonProps) {
   const shown = useDeferredValue(current)
   const columns = kept.map(({ query, name }, index): ScenarioColumn => ({

@@ -1,18 +1,18 @@
 import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import { keepScenario, scenariosIn, type KeptScenario } from './kept-scenarios.ts'
 
-/** The scenarios of a calculator as a file that its reader may take to another device. */
+/** The scenarios of a calculator as a JSON file, to take to another device. */
 export const scenarioFile = (path: string, scenarios: readonly KeptScenario[]) => `${JSON.stringify({ calculator: path, scenarios }, null, 2)}\n`
 
 export const scenarioFileName = (path: string) => `${path.slice(1).replace(/-calculator$/, '')}-scenarios.json`
 
-/** What comes of a file: the scenarios with those of the file, and what is said of it. */
+/** The scenarios after opening a file, and a message about it. */
 export interface Opened {
   kept: readonly KeptScenario[]
   words: string
 }
 
-/** A file is anybody's: only queries and names are taken of it, and read by the rules of a link. */
+/** Reads an untrusted file: only queries and names are used, and read like a link. */
 export function openScenarioFile(text: string, path: string, kept: readonly KeptScenario[]): Opened {
   const file = fieldsOfJson(text)
   const inFile = scenariosIn(file.scenarios)

@@ -6,18 +6,18 @@ import styles from './scenario-comparison.module.css'
 
 export interface ScenarioColumn {
   query: string
-  /** As it is shown. */
+  /** The displayed name. */
   name: string
   rows: readonly ComparedRow[]
-  /** Absent where it is what stands in the fields; `name` as the reader gave it, '' where none was given. */
+  /** Absent for the current input; `name` is the reader's name for it, '' if none. */
   kept?: { name: string; number: number }
 }
 
 interface ScenarioTableProps {
   columns: readonly ScenarioColumn[]
-  /** What stands in the columns, in their order. */
+  /** The rows of the table, with a text for each column. */
   lines: readonly ComparedLine[]
-  /** The query of what is in the fields. */
+  /** The query of the current input. */
   inFields: string
   onTake: (query: string) => void
   onRemove: (query: string) => void
@@ -26,7 +26,7 @@ interface ScenarioTableProps {
 
 const caption = 'Scenarios side by side'
 
-/** A line for each input and result, a column for each scenario. */
+/** A row for each input and result, a column for each scenario. */
 export const ScenarioTable = ({ columns, lines, inFields, onTake, onRemove, onRename }: ScenarioTableProps) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
     <table className={styles.table}>

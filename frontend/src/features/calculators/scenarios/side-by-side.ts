@@ -1,13 +1,16 @@
 import type { ComparedRow } from './compared-row.ts'
 
-/** A line of the table: its name, and what stands there in each column. */
+/** A row of the table: its name, and a text for each column. */
 export interface ComparedLine {
   name: string
   isResult: boolean
   texts: readonly string[]
 }
 
-/** Columns have lines of their own: a salary in the old regime has a rent, a plan its months. Each line stands after the one that it follows in its column. */
+/**
+ * Merges the rows of all columns. Columns may have different rows: only a salary in the old regime has a rent. A row that is new comes after the row
+ * that precedes it in its own column.
+ */
 export function sideBySide(columns: readonly (readonly ComparedRow[])[]): ComparedLine[] {
   const withIds = columns.map(identified)
   const ids: string[] = []
@@ -29,6 +32,6 @@ export function sideBySide(columns: readonly (readonly ComparedRow[])[]): Compar
   })
 }
 
-/** What is paid in once a year and what is paid in altogether may have one name: an input and a result are two lines. */
+/** Adds an id to each row. An input and a result with the same name, such as the annual and the total payment, get different ids. */
 const identified = (rows: readonly ComparedRow[]) =>
   rows.map((row) => ({ row, id: `${row.result !== undefined || row.isResult ? 'result' : 'input'}: ${row.name}` }))

@@ -5,9 +5,9 @@ import { keepScenario, readScenarios, type Keeping, type KeptScenario } from './
 
 const keyOf = (path: string) => `scenarios:${path}`
 
-/** The scenarios of one calculator, as queries: kept on this device, sent nowhere, until they are removed. */
+/** The saved scenarios of a calculator, as queries. They stay on this device until they are removed. */
 export function useScenarios(path: string) {
-  // Read after hydration: the server knows none, and both must draw the same
+  // Read after hydration, because the server has none and the first render must match
   const isHydrated = useIsHydrated()
   const before = useMemo(() => readScenarios(isHydrated ? browserStore.read(keyOf(path)) : null), [isHydrated, path])
   const [changed, setChanged] = useState<{ path: string; kept: readonly KeptScenario[] }>()

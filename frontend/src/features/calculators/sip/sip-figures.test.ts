@@ -20,7 +20,7 @@ const terms = fc.record({
 const figuresOf = (each: SipTerms) => sipFigures(each) ?? expect.fail('no figures')
 const near = (ours: number, theirs: number) => expect(Math.abs(ours - theirs)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(theirs)))
 
-/** One month after the other, in the plainest way. */
+/** A plain calculation month by month. */
 function monthByMonth({ monthly, annualRate, term, stepUpPercent, stepUpAmount, timing, convention }: SipTerms) {
   const rate = convention === 'nominal' ? annualRate / 1200 : (1 + annualRate / 100) ** (1 / 12) - 1
   let [value, sum] = [0, monthly]

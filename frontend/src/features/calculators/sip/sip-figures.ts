@@ -2,7 +2,7 @@ import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { priceGrowth, returnOfMonth, type ReturnConvention, type Timing } from '../arithmetic/investing-month.ts'
 import { contributionYears } from '../arithmetic/stepped-contributions.ts'
 
-/** A monthly investment; sums in rupees, rates in percent a year, the term in months. */
+/** A monthly investment; amounts in rupees, rates in percent a year, the term in months. */
 export interface SipTerms {
   monthly: number
   annualRate: number
@@ -15,15 +15,15 @@ export interface SipTerms {
   delayMonths: number
 }
 
-/** The same plan by the other convention stands beside it. */
+/** The convention of the comparison beside the result. */
 export const otherConvention = (convention: ReturnConvention): ReturnConvention => (convention === 'nominal' ? 'effective' : 'nominal')
 
 export const sipYears = (terms: SipTerms, convention: ReturnConvention, months: number) =>
   contributionYears(terms, returnOfMonth(convention, terms.annualRate), months, terms.timing)
 
 /**
- * What a monthly investment grows to, in rupees and unrounded; what it buys at today's prices; and how much less a start so
- * many months later gives at the same end. Undefined where an input is negative or no number.
+ * The results of a monthly investment, in rupees and unrounded: the final value, its purchasing power today, and the loss from a start `delayMonths`
+ * later with the same end. Undefined if an input is negative or not a number.
  */
 export function sipFigures(terms: SipTerms) {
   const { monthly, annualRate, term, stepUpPercent, stepUpAmount, inflation, convention, delayMonths } = terms

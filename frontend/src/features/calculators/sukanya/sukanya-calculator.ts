@@ -8,7 +8,7 @@ import { accountChart, accountTable, depositField, schemeRateField } from '../pp
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
 
-/** From the day of opening: paid in for fifteen years, and six more of interest. */
+/** In years from the opening: deposits for fifteen years, then six more years of interest. */
 const [depositYears, term] = [15, 21]
 
 export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>

@@ -8,7 +8,7 @@ import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { swpFigures, type SwpMonth } from './swp-figures.ts'
 
-/** The last month of each year, and the last of all. */
+/** The last month of each year, and the last month of all. */
 const yearEnds = (months: readonly SwpMonth[]) => months.filter(({ month }) => month % 12 === 0 || month === months.length)
 
 export const swp = calculator({

@@ -1,7 +1,7 @@
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { returnOfMonth, type ReturnConvention, type Timing } from '../arithmetic/investing-month.ts'
 
-/** A sum from which something is taken each month. */
+/** A corpus with a monthly withdrawal; amounts in rupees, `annualRate` in percent, `term` in months. */
 export interface SwpTerms {
   corpus: number
   withdrawal: number
@@ -11,17 +11,17 @@ export interface SwpTerms {
   convention: ReturnConvention
 }
 
-/** What was taken out until the end of a month, and what is left. */
+/** The total withdrawn by the end of a month, and the amount left. */
 export interface SwpMonth {
   month: number
   withdrawn: number
   value: number
 }
 
-/** Doubles add up to a hair more or less than a sum that is exactly used up. */
+/** In rupees: allows for floating-point error when the corpus is exactly used up. */
 const hair = 1e-7
 
-/** Month by month until the end or until nothing is left; the whole withdrawals, and the part that was left for the last. */
+/** Each month until the term ends or the corpus is used up, the number of whole withdrawals, and the smaller last one. */
 function course({ corpus, withdrawal, annualRate, term, timing, convention }: SwpTerms) {
   const growth = 1 + returnOfMonth(convention, annualRate)
   const months: SwpMonth[] = []
@@ -40,8 +40,8 @@ function course({ corpus, withdrawal, annualRate, term, timing, convention }: Sw
 }
 
 /**
- * What is left of a sum after so many months, in rupees and unrounded. `monthsPaid` counts whole withdrawals; `lastPart` is
- * what was left for one more, 0 where nothing was.
+ * The amount left of a corpus after the term, in rupees and unrounded. `monthsPaid` counts whole withdrawals; `lastPart` is the smaller last
+ * withdrawal, 0 if there is none.
  */
 export function swpFigures(terms: SwpTerms) {
   const { corpus, withdrawal, annualRate, term } = terms

@@ -2,7 +2,7 @@ import { groupedNumber } from '../../../lib/money.ts'
 import { shiftDecimals } from '../../../lib/rounding.ts'
 import styles from './amount-table.module.css'
 
-/** A row of whole paise under its name; an amount that makes no sense in that row is absent. */
+/** A row of amounts in whole paise; an amount without meaning in that row is undefined. */
 export interface AmountRow {
   name: string
   paise: readonly (number | undefined)[]
@@ -10,24 +10,24 @@ export interface AmountRow {
 
 interface AmountTableProps {
   caption: string
-  /** Of the names, then of each amount. */
+  /** The head of the names, then of each column of amounts. */
   heads: readonly string[]
   rows: readonly AmountRow[]
-  /** Absent where the rows are no parts of a whole. */
+  /** Undefined if the rows have no meaningful total. */
   total?: AmountRow | undefined
 }
 
-/** Of each column: two where one of its amounts has paise, which add up only when they are read too. */
+/** The decimals of each column: two if one of its amounts has paise, because the column must add up as shown. */
 const decimalsOf = (heads: readonly string[], rows: readonly AmountRow[]) =>
   heads.slice(1).map((_, column) => (rows.some(({ paise }) => (paise[column] ?? 0) % 100 !== 0) ? 2 : 0))
 
-/** In characters: up to here a name stands beside its amounts on a phone too. */
+/** In characters: the longest name that stays beside its amounts on a phone. */
 const shortName = 9
 
-/** In characters: a longer name takes several lines where there is no room. */
+/** In characters: a longer name wraps if there is no room. */
 const longestLine = 24
 
-/** Of a column, in characters: as wide as the longest of its amounts needs it. */
+/** In characters: the possible column widths. A column gets the first one that fits its longest amount. */
 const widths = [9, 12, 15, 18, 22] as const
 const widest = 28
 
@@ -37,8 +37,7 @@ interface ReadRow {
 }
 
 /**
- * Amounts, with what the columns add up to. On a phone the amounts of a long name stand below it, and those of years beside
- * it in as many whole columns as fit: none is ever cut.
+ * A table of amounts with totals. On a phone, long names are above their amounts; years are beside as many whole columns as fit, and none is cut off.
  */
 export function AmountTable({ caption, heads, rows, total }: AmountTableProps) {
   const decimals = decimalsOf(heads, total ? [...rows, total] : rows)
@@ -49,7 +48,7 @@ export function AmountTable({ caption, heads, rows, total }: AmountTableProps) {
   const [lines, sum] = [rows.map(read), total && read(total)]
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
-      {/* A table that is drawn as a grid is none to some screen readers, unless it says so */}
+      {/* With display: grid, some screen readers treat it as a table only with the role */}
       <table role="table" className={`${styles.table} ${classOf(heads, sum ? [...lines, sum] : lines)}`}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
@@ -76,7 +75,7 @@ export function AmountTable({ caption, heads, rows, total }: AmountTableProps) {
   )
 }
 
-/** How names and amounts stand to each other on a phone, and how wide a column is. */
+/** The classes for the phone layout and the column width. */
 function classOf([, ...amounts]: readonly string[], rows: readonly ReadRow[]) {
   const hasShortNames = rows.every(({ name }) => name.length <= shortName)
   const longest = Math.max(...rows.flatMap(({ texts }) => texts.map(({ length }) => length)))

@@ -1,7 +1,7 @@
-/** Long enough for a browser to have begun with it; asking again makes another address. */
+/** In milliseconds: long enough for the browser to start the download. */
 const keptMs = 60_000
 
-/** Hands a text to the reader as a file. It is made on the device, and no server is asked. */
+/** Saves a text as a file. The browser makes the file, without a server. */
 export function downloadFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

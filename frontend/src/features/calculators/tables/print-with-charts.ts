@@ -1,12 +1,12 @@
-/** Whose script does not come by then is left out. */
+/** The longest wait for all charts, in milliseconds. Charts that still load after it are not printed. */
 const longestWaitMs = 5_000
 
-/** Charts come when they are seen; for who saves data a button stands in their place. */
+/** Charts that have not loaded yet. In data-saving mode a button is in their place, and they are not waited for. */
 const undrawn = () => [...document.querySelectorAll('figure')].filter((figure) => !figure.querySelector('[role="img"], button'))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Puts the page on paper once its charts are there: those that were not in view yet pass through it. */
+/** Prints the page after loading its charts: scrolls through those that have not been in view yet. */
 export async function printWithCharts() {
   const { scrollX: left, scrollY: top } = window
   for (const figure of undrawn()) {

@@ -1,18 +1,18 @@
 import { shiftDecimals, roundTo } from '../../../lib/rounding.ts'
 
-/** What the smallest step of a table is. Both are kept in paise, so that sums are exact. */
+/** The rounding unit of a table. Amounts are in paise either way, so that sums are exact. */
 export const tableUnits = ['paisa', 'rupee'] as const
 export type TableUnit = (typeof tableUnits)[number]
 
-/** An amount in rupees rounded to the unit, as a whole number of paise. */
+/** Rounds an amount in rupees to the unit. Returns whole paise. */
 export const inPaise = (rupees: number, unit: TableUnit) => (unit === 'paisa' ? roundTo(shiftDecimals(rupees, 2), 0) : roundTo(rupees, 0) * 100)
 
-/** Whether amounts up to this one can be kept as whole paise without losing any: below 90 lakh crore rupees. */
+/** True if amounts up to this one fit exactly in whole paise: below ₹90 lakh crore. */
 export const fitsTable = (rupees: number) => rupees * 100 <= Number.MAX_SAFE_INTEGER
 
 /**
- * Rounds amounts so that any run of them from the first on adds up to the rounded sum of that run: each part is what
- * the rounded total grows by. Rounding each alone would let a long column drift from its total by rupees.
+ * Rounds amounts so that the first ones, however many, always add up to their rounded sum: each part is the increase of the rounded total. If each
+ * amount were rounded alone, a long column would differ from its total by rupees.
  */
 export function runningRounds(unit: TableUnit) {
   let sum = 0

@@ -7,14 +7,14 @@ import { tableCsv, tableText } from './table-csv.ts'
 import styles from './table-actions.module.css'
 
 interface TableActionsProps {
-  /** Of the file, without its ending. */
+  /** Without the extension. */
   fileName: string
   heads: readonly string[]
   rows: readonly AmountRow[]
   total?: AmountRow | undefined
 }
 
-/** The table as a file for spreadsheets, and the page on paper. */
+/** Buttons to download or copy the table and to print the page. */
 export const TableActions = ({ fileName, heads, rows, total }: TableActionsProps) => (
   <div className={styles.actions}>
     <Button onClick={() => downloadFile(`${fileName}.csv`, 'text/csv;charset=utf-8', tableCsv(heads, rows, total))}>Download CSV</Button>

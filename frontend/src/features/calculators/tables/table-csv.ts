@@ -1,10 +1,10 @@
 import { shiftDecimals } from '../../../lib/rounding.ts'
 import type { AmountRow } from './amount-table.tsx'
 
-/** Without it Excel takes the file for one of the system's old character set, and "₹" for three other letters. */
+/** Without this mark, Excel assumes the system's old character set and shows "₹" as three other letters. */
 const byteOrderMark = '\ufeff'
 
-/** A cell that begins so is a formula to a spreadsheet, and could fetch an address with what stands in the other cells. */
+/** A spreadsheet treats a cell that begins like this as a formula, which could send other cells to an address. */
 const formulaStart = /^[=+\-@\t\r]/
 
 function textCell(text: string) {
@@ -17,8 +17,8 @@ const amountCell = (paise: number | undefined) => (paise === undefined ? '' : St
 const rowCells = ({ name, paise }: AmountRow) => [textCell(name), ...paise.map(amountCell)]
 
 /**
- * A table of amounts as a file that spreadsheets open: UTF-8 with its mark, lines as RFC 4180 has them, amounts in rupees
- * without grouping so that they can be counted with. The unit stands in the heads.
+ * A table of amounts as CSV for spreadsheets: UTF-8 with a byte order mark, lines as in RFC 4180, amounts in rupees without grouping so that
+ * spreadsheets read them as numbers. The heads contain the unit.
  */
 export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
   const [nameHead = '', ...amountHeads] = heads
@@ -28,13 +28,13 @@ export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], t
 
 const fileOf = (lines: readonly (readonly string[])[]) => byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
 
-/** A table of texts as such a file. */
+/** A table of texts as CSV. */
 export const cellsCsv = (lines: readonly (readonly string[])[]) => fileOf(lines.map((cells) => cells.map(textCell)))
 
-/** The same for the clipboard. */
+/** A table of texts for the clipboard, separated by tabs. */
 export const cellsText = (lines: readonly (readonly string[])[]) => lines.map((cells) => cells.map(clipboardCell).join('\t')).join('\n')
 
-/** The same for the clipboard, as spreadsheets take cells: parted by tabs. */
+/** A table of amounts for the clipboard, separated by tabs. */
 export function tableText(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
   const [nameHead = '', ...amountHeads] = heads
   const cells = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)], ...[...rows, ...(total ? [total] : [])].map(rowOfText)]

@@ -4,7 +4,7 @@ import { AmountTable, type AmountRow } from './amount-table.tsx'
 import { TableActions } from './table-actions.tsx'
 import styles from './table-section.module.css'
 
-/** A table as it stands on the screen, on paper and in a file. `heads` are of the names, then of each amount. */
+/** A table for screen, print and file. `heads` has the head of the names, then of each column of amounts. */
 export interface SectionTable {
   caption: string
   heads: readonly string[]
@@ -14,17 +14,17 @@ export interface SectionTable {
 
 interface TableSectionProps {
   title: string
-  /** Of the file, without its ending. */
+  /** Without the extension. */
   fileName: string
   table: SectionTable
   note?: ReactNode
-  /** What changes the table; stands before what is done with it. */
+  /** A control that changes the table; it is before the buttons. */
   control?: ReactNode
-  /** After the table. */
+  /** Content after the table. */
   children?: ReactNode
 }
 
-/** A table with its title, which can be taken along as a file or on paper. */
+/** A table with its title, and buttons to download, copy and print it. */
 export function TableSection({ title, fileName, table, note, control, children }: TableSectionProps) {
   const id = useId()
   return (

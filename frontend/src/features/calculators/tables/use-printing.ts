@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is about to be put on paper, which has room for what the screen shows only when it is asked for. */
+/** True while the page is being printed. Paper then shows content that the screen shows only on request. */
 export function useIsPrinting() {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes the page as it stands when the listener returns
+    // The browser prints the page as it is when the listener returns
     const before = () => flushSync(() => setIsPrinting(true))
     const after = () => setIsPrinting(false)
     window.addEventListener('beforeprint', before)

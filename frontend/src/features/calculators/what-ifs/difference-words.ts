@@ -2,7 +2,7 @@ import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { decimalsBeside } from '../frame/big-rupees.ts'
 
-/** An amount as the what-ifs say it: whole rupees from ₹1,000 on, as the big figure. */
+/** Formats an amount for a what-if: in whole rupees from ₹1,000, like the main result. */
 export const sumWords = (amount: number) => (Math.abs(amount) < 1_000 ? rupees(amount) : wholeRupees(amount))
 
 /** "₹12,000 more", "₹500 less", "no more". */
@@ -13,5 +13,5 @@ export function differenceWords(amount: number) {
 
 const asRead = (amount: number) => roundTo(amount, decimalsBeside(amount))
 
-/** The difference of two amounts as `sumWords` says them. */
+/** The difference between two amounts as `sumWords` displays them. */
 export const differenceOf = (then: number, now: number) => differenceWords(asRead(then) - asRead(now))

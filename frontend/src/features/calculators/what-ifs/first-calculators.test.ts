@@ -13,9 +13,9 @@ const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
-  // 1,00,000 × 1.07^5 is 1,40,255.17, 1,00,000 × 1.065^5 is 1,37,008.67: read as 1,40,255 and 1,37,009
+  // 1,00,000 × 1.07^5 is 1,40,255.17, 1,00,000 × 1.065^5 is 1,37,008.67: shown as 1,40,255 and 1,37,009
   [depositWhatIf(deposit), 'At 7%, half a percentage point more: ₹1,40,255, ₹3,246 more.'],
-  // 1,09,352.10 and 1,09,904.46 as they are read
+  // Shown as 1,09,352 and 1,09,904
   [
     depositWhatIf({ principal: 100_000, annualRatePercent: 8.5, tenureMonths: (400 / 365) * 12 }),
     'At 9%, half a percentage point more: ₹1,09,904, ₹552.00 more.',
@@ -24,7 +24,7 @@ it.each([
   [depositWhatIf({ ...deposit, principal: 0 }), undefined],
   [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
   [investmentWhatIf({ ...investment, months: 720 }), undefined],
-  // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
+  // 1,00,000 × 1.2 × 1.1 ÷ 100 minus 1,00,000 × 1.05 × 1.1 ÷ 100
   [insurance.whatIf?.(policy), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
   [insurance.whatIf?.({ ...policy, age: 50 }), undefined],
   [budget.whatIf?.({ income: row(50_000), expense: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],

@@ -11,17 +11,17 @@ type Input = InputOf<Fields>
 type Numbers = Readonly<Record<string, number>>
 
 interface UsualWhatIf {
-  /** Another input; undefined where the question makes no sense. */
+  /** Changes the input; undefined if the question makes no sense for it. */
   change: (input: Input) => Readonly<Record<string, number | string>> | undefined
-  /** The results it is answered with; without one of them there is no answer. */
+  /** The results that the answer needs; without one of them there is no answer. */
   results: readonly string[]
-  /** `then` with the other input, `now` with the reader's; what `now` has not is not-a-number. */
+  /** `then` has the results of the changed input, `now` those of the reader's. A result that does not exist is missing in `now`. */
   words: (then: Numbers, now: Numbers, changed: Input) => string
 }
 
 const number = (value: unknown) => Number(value)
 
-/** The figure with the other input, and how much more or less that is. */
+/** The result with the other input, and the difference. */
 const against =
   (lead: string, id: string, after = '') =>
   (then: Numbers, now: Numbers) => {
@@ -35,13 +35,13 @@ const oneYearLonger = (id: string): UsualWhatIf => ({
   words: against('One year longer', id),
 })
 
-/** This month's minimum in whole rupees; at least a twentieth of what is owed, since a small minimum never repays it. */
+/** This month's minimum payment in whole rupees, at least a twentieth of the balance, because a smaller minimum may never repay it. */
 function minimumNow(input: Input) {
   const owed = number(input.balance) * (1 + monthlyRate(number(input.annualRate)))
   return Math.ceil(Math.max(owed * Math.max(0.05, number(input.minimumPercent) / 100), leastPayment))
 }
 
-/** What readers ask most of each calculator, by its path. Income tax answers in the words of its result. */
+/** The most common question for each calculator, by path. Income tax answers it in its result. */
 const usual: Readonly<Record<string, UsualWhatIf>> = {
   '/gst-calculator': {
     change: ({ mode }) => ({ mode: mode === 'add' ? 'remove' : 'add' }),
@@ -157,14 +157,14 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
   },
 }
 
-/** Whether a field takes this. */
+/** True if a field accepts the value. */
 function isTaken(field: Field | undefined, value: number | string) {
   if (field?.kind !== 'number' && field?.kind !== 'term') return true
   const size = Number(value) / (field.kind === 'term' ? 12 : 1)
   return size >= field.limits.min && size <= field.limits.max
 }
 
-/** The commonest what-if of a calculator in one line, worked out by its own rule; undefined where it has none or no answer. */
+/** The most common what-if of a calculator in one line, calculated by its own rule. Undefined if it has none or there is no answer. */
 export function usualWhatIf<Of extends Fields, Figures extends object>(
   of: CalculatorDescription<Of, Figures>,
   input: InputOf<Of>,
@@ -179,7 +179,7 @@ export function usualWhatIf<Of extends Fields, Figures extends object>(
   const changed = { ...input, ...change }
   const [now, then] = [work(input, today), work(changed, today)]
   if (isRefused(then)) return undefined
-  // As they are read, so that a difference is that of the two figures that stand there
+  // Rounded as displayed, so that the difference matches the displayed amounts
   const shown = (worked: Figures, each: InputOf<Of>) => shownFigures(of, worked, each, shownDecimals(of, worked, each))
   const [found, own] = [numbersOf(shown(then, changed), asked.results), isRefused(now) ? {} : numbersOf(shown(now, input), asked.results)]
   return asked.results.every((id) => id in found) ? asked.words(found, own, changed) : undefined

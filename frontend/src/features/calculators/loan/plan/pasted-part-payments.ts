@@ -1,12 +1,12 @@
 import { figureIn, timeOf, type PartPaymentRow } from './plan-rows.ts'
 
-/** The part-payment of a line: the number of an instalment or a month, and last an amount; undefined for a line that is none. */
+/** Reads a part payment from a line: an instalment number or a month first, an amount last. Undefined if the line has neither. */
 function rowOf([from = '', ...rest]: readonly string[], { effect }: PartPaymentRow): PartPaymentRow | undefined {
   const [time, amount] = [timeOf(from), figureIn(rest.at(-1), 0.01, 1e12, 'rupees')]
   return time === undefined || amount === undefined ? undefined : { kind: 'once', from: time, amount, effect }
 }
 
-/** The part-payments of a copied sheet with the effect of the row into which they are pasted, at most so many, and what is said of them. */
+/** Reads part payments from a pasted spreadsheet, at most `most`, with the effect of the row `like`. Also returns a message. */
 export function pastedPartPayments(cells: readonly string[][], like: PartPaymentRow, most: number): { rows: PartPaymentRow[]; words: string } {
   const read = cells.flatMap((line) => rowOf(line, like) ?? [])
   const rows = read.slice(0, most)

@@ -2,21 +2,21 @@ import { growthLessOne, levelInstalment, monthlyRate } from '../../arithmetic/an
 import { allPositive, noneNegative } from '../../arithmetic/finite-figures.ts'
 import type { LoanPlan, PartPayment, RateStep } from './loan-plan.ts'
 
-/** One month in rupees, unrounded: `paid` without what is paid on top, `balance` as it is owed afterwards. */
+/** One month in rupees, unrounded: `paid` excludes prepayments, `balance` is the amount still owed afterwards. */
 export type PlanMonth = { paid: number; interest: number; principal: number; prepayment: number; balance: number }
 
-/** `instalment`: the last level one in force. `never-repaid`: from instalment `at` on it does not cover the interest. */
+/** `instalment` is the last level one in force. `never-repaid`: from instalment `at` on, it does not cover the interest. */
 export type PlanCourse = { kind: 'repaid'; months: PlanMonth[]; instalment: number } | { kind: 'never-repaid'; at: number } | { kind: 'no-figures' }
 
-/** No loan is longer: a hundred years. */
+/** The longest loan: a hundred years. */
 export const longestPlanMonths = 1_200
 
-/** What is left below half a paisa, or is the error of doubles, goes with the instalment. */
+/** A balance below half a paisa, or within floating-point error, is paid with the instalment. */
 const negligible = (principal: number) => Math.max(0.005, principal * 1e-10)
-/** The error of doubles must not lift an instalment of whole rupees to the next one. */
+/** Stops floating-point error from raising an instalment in whole rupees to the next rupee. */
 const doubleError = 1e-7
 
-/** The state of a loan between two months. `end` is the number of its last instalment as things stand. */
+/** The state of a loan between two months. `end` is the number of its last instalment if nothing else changes. */
 interface Standing {
   balance: number
   rate: number
@@ -35,7 +35,7 @@ function canBeWorkedOut({ terms, fees, chargePercent, chargeGstPercent, moratori
   )
 }
 
-/** How many instalments repay what is owed, the last of them smaller: spreadsheets' NPER, rounded up. */
+/** The number of instalments until the loan is repaid, the last one smaller: NPER in spreadsheets, rounded up. */
 function instalmentsLeft({ balance, rate, instalment }: Standing) {
   if (balance <= 0) return 0
   if (rate === 0) return Math.ceil(balance / instalment - doubleError)
@@ -49,7 +49,7 @@ const isDue = ({ kind, from, until = Infinity }: PartPayment, number: number) =>
   return { once: number === from, monthly: true, yearly: (number - from) % 12 === 0 }[kind]
 }
 
-/** Months in which nothing is paid: their interest joins what is owed. */
+/** Months without payments: their interest is added to the balance. */
 function moratorium({ terms, moratoriumMonths }: LoanPlan): PlanMonth[] {
   const rate = monthlyRate(terms.annualRatePercent)
   return Array.from({ length: moratoriumMonths }, (_, at) => {
@@ -59,7 +59,7 @@ function moratorium({ terms, moratoriumMonths }: LoanPlan): PlanMonth[] {
   })
 }
 
-/** Follows a plan month by month at full precision; only the instalment is rounded, where the plan says so. */
+/** Follows a plan month by month at full precision. Only the instalment is rounded, if the plan says so. */
 export function planCourse(plan: LoanPlan): PlanCourse {
   if (!canBeWorkedOut(plan)) return { kind: 'no-figures' }
   const { terms, mode, rounding, partPayments, rateSteps } = plan
@@ -77,7 +77,7 @@ export function planCourse(plan: LoanPlan): PlanCourse {
     for (const step of rateSteps.filter(({ from }) => from === number)) takeRate(now, step, number, isAtOnce, inForce)
     const interest = isAtOnce ? 0 : now.balance * now.rate
     if (!Number.isFinite(now.instalment + interest)) return { kind: 'no-figures' }
-    // In the month in which it was to end the error of doubles goes with the last instalment: over decades it grows to rupees
+    // The last planned instalment includes the floating-point error, which grows to rupees over decades
     const isLast = number >= now.end || now.balance + interest <= now.instalment + least
     if (!isLast && now.instalment <= interest) return { kind: 'never-repaid', at: number }
     const repaid = isLast ? now.balance : now.instalment - interest
@@ -95,8 +95,8 @@ export function planCourse(plan: LoanPlan): PlanCourse {
 }
 
 /**
- * Changes the rate before the interest of instalment `number`. `end` stays where part-payments brought it: a borrower who paid to finish
- * sooner does not want the old term back.
+ * Changes the rate before the interest of instalment `number`. With effect `emi`, `end` stays where part payments moved it: a borrower who paid to
+ * finish sooner does not want the old term back.
  */
 function takeRate(now: Standing, { annualRatePercent, effect }: RateStep, number: number, isAtOnce: boolean, inForce: (exact: number) => number) {
   now.rate = monthlyRate(annualRatePercent)
@@ -107,7 +107,7 @@ function takeRate(now: Standing, { annualRatePercent, effect }: RateStep, number
   }
 }
 
-/** What is paid on top after instalment `number`, in the order of the rows. */
+/** Applies the part payments after instalment `number`, in the order of the rows. */
 function payOnTop(now: Standing, due: readonly PartPayment[], number: number, inForce: (exact: number) => number, least: number) {
   let paid = 0
   for (const { amount, effect } of due) {

@@ -10,16 +10,16 @@ import styles from './plan-section.module.css'
 
 interface PlanListProps {
   plan: PlanInput
-  /** Rows of it that do not count. */
+  /** Rows of the plan that are ignored. */
   refused: readonly RefusedRow[]
   onChange: (plan: PlanInput) => void
-  /** The plan without a row, and what that row was. */
+  /** Takes the plan without a row, and a description of that row. */
   onRemove: (plan: PlanInput, words: string) => void
-  /** The plan with part-payments of a sheet, and what is said of them. */
+  /** Takes the plan with pasted part payments, and a message about them. */
   onPaste: (plan: PlanInput, words: string) => void
 }
 
-/** What each list of a plan holds. Stated so, TypeScript knows of a list by its name that its rows are its own. */
+/** The row type of each list. The mapped type below lets TypeScript infer the row type from the name of a list. */
 interface RowOf {
   partPayments: PartPaymentRow
   rates: RateRow
@@ -28,17 +28,17 @@ interface RowOf {
 type RowList = keyof RowOf
 type Lists = { [List in RowList]: RowOf[List][] }
 
-/** The parameter of a link that each list of rows is. */
+/** The link parameter of each list. */
 const parameters: Readonly<Record<RowList, string>> = { partPayments: 'prepay', rates: 'rate', fees: 'fee' }
 const rowsIn = <List extends RowList>(plan: Lists, list: List): RowOf[List][] => plan[list]
 const withList = <List extends RowList>(plan: PlanInput, list: List, rows: RowOf[List][]): PlanInput => ({ ...plan, [list]: rows })
 
-/** The rows of a plan, each in words with its fields below them, and the ways to have more. */
+/** The rows of a plan, each as a sentence with its fields below, and buttons to add more. */
 export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanListProps) {
-  // A row that has just been added is open, and its first field has the focus
+  // A new row is open, and its first field has the focus
   const [added, setAdded] = useState<string>()
   const adding = useRef<HTMLDivElement>(null)
-  // Rows have no name of their own that stays: after a removal all fields start afresh
+  // Rows have no stable key: after a removal all fields are recreated
   const [removals, setRemovals] = useState(0)
 
   function add<List extends RowList>(list: List, row: RowOf[List]) {
@@ -53,7 +53,7 @@ export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanLis
     adding.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
   }
 
-  /** Part-payments of a sheet, in the place of the one into which they are pasted. */
+  /** Replaces a part payment by the rows of a pasted spreadsheet. */
   function paste(cells: string[][], at: number) {
     const { partPayments } = plan
     const [like] = partPayments.slice(at)
@@ -94,7 +94,7 @@ export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanLis
 interface RowsOfProps<List extends RowList> extends Omit<PlanListProps, 'onPaste'> {
   onPaste?: (cells: string[][], at: number) => void
   list: List
-  /** The list and the place of the row that has just been added. */
+  /** The list and index of the row added last. */
   added: string | undefined
   words: (row: RowOf[List]) => string
   Fields: ComponentType<RowFieldsProps<RowOf[List]>>

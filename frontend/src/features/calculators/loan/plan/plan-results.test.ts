@@ -23,7 +23,7 @@ describe('one lakh after the twelfth of 240 instalments of 50 lakh at 8.5%', () 
   it('lowers the instalment instead where the end is to stay', () => {
     const results = planned(once(100_000, 12, 'emi'))
     expect(results.plannedMonths).toBe(240)
-    // 48,00,488.54 are owed then: PMT(8.5%/12, 228, 4900488.54 - 100000)
+    // The balance is then 48,00,488.54: PMT(8.5%/12, 228, 4900488.54 - 100000)
     expect(results.plannedEmi).toBeCloseTo(42_505.716, 3)
     expect(results.interestSaved).toBeGreaterThan(0)
   })
@@ -86,7 +86,7 @@ it('asks less of who pays in advance, and more after a moratorium', () => {
 })
 
 it.each([
-  // Worked out by spreadsheets' RATE(12, -PMT, 98000) × 12 for one lakh over a year at 12%
+  // From RATE(12, -PMT, 98000) × 12 in a spreadsheet, for one lakh over a year at 12%
   [{ principal: 100_000, annualRatePercent: 12, tenureMonths: 12 }, 2_000, 15.854523],
   [home, 10_000, 8.527466],
 ])('%j with fees of %d has an annual percentage rate of %d', (terms, fees, apr) => {

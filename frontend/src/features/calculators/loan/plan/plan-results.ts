@@ -3,21 +3,21 @@ import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planCourse, type PlanMonth } from './plan-course.ts'
 
 /**
- * What a plan comes to against the same loan without it; rupees, unrounded. `charges` are those for paying on top, with their
- * GST; `netSaving` is the interest saved less these charges. `apr` is absent where no rate fits.
+ * The results of a plan against the same loan without it, in rupees and unrounded. `charges` are the prepayment charges with GST; `netSaving` is the
+ * interest saved minus these charges. `apr` is undefined if no rate fits.
  */
 export interface PlanResults {
   plannedMonths: number
   plannedInterest: number
-  /** The last instalment in force. */
+  /** The last level instalment in force. */
   plannedEmi: number
   monthsSaved: number
   interestSaved: number
   charges: number
   netSaving: number
-  /** Annual percentage rate of the loan with its fees, as a Key Facts Statement counts it. */
+  /** The annual percentage rate of the loan with its fees, as in a Key Facts Statement. */
   apr: number | undefined
-  /** What the very last instalment comes to. */
+  /** The amount of the final instalment. */
   lastInstalment: number
 }
 
@@ -26,7 +26,7 @@ export type PlanOutcome =
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Follows a plan and says what it changes. */
+/** Follows a plan and compares it with the loan without it. */
 export function planOutcome(plan: LoanPlan): PlanOutcome {
   const course = planCourse(plan)
   const plain = loanFigures(plan.terms)
@@ -54,15 +54,15 @@ export function planOutcome(plan: LoanPlan): PlanOutcome {
   }
 }
 
-/** A month's rate above it is no loan that anybody offers; the search ends there. */
+/** Above any rate that is offered; the search ends there. */
 const highestMonthlyRate = 100
-/** Each step halves what is uncertain; after so many a double cannot be told from its neighbour. */
+/** Enough bisection steps to reach the precision of a double. */
 const mostSteps = 200
 
 /**
- * Twelve times the monthly rate at which all instalments of the loan as it was agreed are worth what is paid out net of fees
- * (Reserve Bank of India, Key Facts Statement, circular of 15 April 2024, Annex B): without payments on top and changes of the
- * rate, which nobody knows when it is signed. In percent.
+ * The annual percentage rate: twelve times the monthly rate at which all instalments as agreed have the present value of the amount received after
+ * fees (Reserve Bank of India, Key Facts Statement, circular of 15 April 2024, Annex B). Ignores prepayments and rate changes, which are unknown at
+ * signing. In percent.
  */
 function annualPercentageRateOf(plan: LoanPlan) {
   const { terms, fees, moratoriumMonths, mode, rounding } = plan
@@ -83,5 +83,5 @@ function annualPercentageRateOf(plan: LoanPlan) {
   return high * 1200
 }
 
-/** What one rupee after so many months is worth today. */
+/** The present value of one rupee after this number of months. */
 const discount = (rate: number, months: number) => Math.exp(-months * Math.log1p(rate))

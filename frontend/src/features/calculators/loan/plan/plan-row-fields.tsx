@@ -26,7 +26,7 @@ const rateEffects = namesOf(rateEffectNames)
 
 const chosenKind = ({ kind, amount }: PartPaymentRow): ChosenKind => (amount === Infinity ? 'close' : kind)
 
-/** What is paid beside the instalments. */
+/** The fields of a part payment. */
 export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentRow>) {
   const kind = chosenKind(row)
   const { until, ...always } = row
@@ -86,7 +86,7 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
   )
 }
 
-/** Another rate from some instalment on. */
+/** The fields of a rate change. */
 export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
   <>
     <NumberField
@@ -114,7 +114,7 @@ export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
   </>
 )
 
-/** A fee that is kept back when the loan is paid out. */
+/** The fields of a fee that is deducted at disbursal. */
 export const FeeFields = ({ row, onChange }: RowFieldsProps<FeeRow>) => (
   <>
     <Field

@@ -12,15 +12,15 @@ import {
   type PlanEffect,
 } from './loan-plan.ts'
 
-/** When a row takes effect: with an instalment, counted from 1, or in a month of the calendar. */
+/** The time of a row: an instalment number from 1, or a calendar month. */
 export type PlanTime = number | CalendarMonth
 
-/** Rows as they are entered. `amount` in rupees, Infinity for all that is owed. */
+/** Rows as entered. `amount` is in rupees; Infinity means the whole balance. */
 export type PartPaymentRow = { kind: PartPaymentKind; from: PlanTime; until?: PlanTime; amount: number; effect: PlanEffect }
 export type RateRow = { from: PlanTime; annualRatePercent: number; effect: PlanEffect }
 export type FeeRow = { name: string; amount: number }
 
-/** Why a row or a figure of a plan cannot be taken as it stands. */
+/** The reasons why a row or a number of a plan is ignored. */
 export const rowProblems = [
   'unreadable',
   'bank-mark',
@@ -34,11 +34,13 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** A row that does not count, as it stands in the link, with the reason; `at` is its place in the plan, where it has one, and
- * `left` how many rows beside it do not count for the same reason. */
+/**
+ * An ignored row as in the link, with the reason; `at` is its index in the plan, if it has one, and `left` the number of further rows ignored for the
+ * same reason.
+ */
 export type RefusedRow = { parameter: string; given: string; problem: RowProblem; at?: number; left?: number }
 
-/** A plan as it is entered, beside the three inputs of the loan. */
+/** A plan as entered, without the three inputs of the loan. */
 export interface PlanInput {
   partPayments: PartPaymentRow[]
   rates: RateRow[]
@@ -63,14 +65,14 @@ export const noPlan: PlanInput = {
   rounding: 'exact',
 }
 
-/** One for each instalment of thirty years; a link could hold any number. */
+/** More than one for each instalment of thirty years. The limit is there because a link could hold any number. */
 export const mostPlanRows = 400
 const highestRatePercent = 40
 export const longestMoratorium = 120
 /** In characters. */
 export const longestFeeName = 40
 
-/** Reads a text as a figure from `least` to `most`. */
+/** Reads a number from `least` to `most`; undefined for anything else. */
 export function figureIn(text: string | undefined, least: number, most: number, dress: FigureDress) {
   const parsed = parseNumber(text ?? '', dress)
   return parsed.kind === 'number' && parsed.value >= least && parsed.value <= most ? parsed.value : undefined
@@ -78,19 +80,19 @@ export function figureIn(text: string | undefined, least: number, most: number, 
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) => choices.find((choice) => choice === text)
 
-/** "2027-04". */
+/** Reads a month: "2027-04". */
 export function monthOf(text: string | undefined): CalendarMonth | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '')
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined
 }
 
-/** "12" or "2027-04". */
+/** Reads an instalment number or a month: "12" or "2027-04". */
 export function timeOf(text: string | undefined): PlanTime | undefined {
   if (/^\d{1,4}$/.test(text ?? '') && Number(text) >= 1) return Number(text)
   return monthOf(text)
 }
 
-/** "once:12:100000:time", and with a last instalment "monthly:13:5000:emi:36"; "all" for what is owed. */
+/** Reads "once:12:100000:time", or "monthly:13:5000:emi:36" with a last instalment; "all" is the whole balance. */
 function partPaymentOf(text: string): PartPaymentRow | undefined {
   const [kindText, fromText, amountText, effectText = 'time', untilText] = text.split(':')
   const kind = oneOf(partPaymentKinds, kindText)
@@ -103,7 +105,7 @@ function partPaymentOf(text: string): PartPaymentRow | undefined {
   return { kind, from, amount, effect, ...(until !== undefined && { until }) }
 }
 
-/** "2028-06:9.25" or "13:9.25"; the instalment changes, or with ":time" the end of the loan. */
+/** Reads "2028-06:9.25" or "13:9.25". The instalment changes, or with ":time" the end of the loan. */
 function rateOf(text: string): RateRow | undefined {
   const [fromText, rateText, effectText = 'emi'] = text.split(':')
   const from = timeOf(fromText)
@@ -112,7 +114,7 @@ function rateOf(text: string): RateRow | undefined {
   return from === undefined || annualRatePercent === undefined || effect === undefined ? undefined : { from, annualRatePercent, effect }
 }
 
-/** "processing:10000". */
+/** Reads "processing:10000". */
 function feeOf(text: string): FeeRow | undefined {
   const colon = text.lastIndexOf(':')
   const amount = figureIn(text.slice(colon + 1), 0, 1e12, 'rupees')
@@ -120,10 +122,10 @@ function feeOf(text: string): FeeRow | undefined {
   return amount === undefined ? undefined : { name: name || 'Fee', amount }
 }
 
-/** An amount that was refused for a bank's mark, as "50.90Cr". */
+/** Matches an amount with a bank's Cr or Dr mark: "50.90Cr". */
 const bankMarked = /\d ?\(?(?:cr|dr)\b/i
 
-/** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
+/** Reads the plan of a link from `prepay`, `rate`, `fee` and the other parameters. Unreadable rows are left out and reported. */
 export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
   const refuse = (parameter: string, given: string, problem: RowProblem = 'unreadable', left = 0) =>
@@ -161,14 +163,14 @@ export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: Re
 export const monthLinkText = ({ year, month }: CalendarMonth) => `${year}-${String(month).padStart(2, '0')}`
 const timeText = (time: PlanTime) => (typeof time === 'number' ? String(time) : monthLinkText(time))
 
-/** A row as its link has it. */
+/** Formats a row for a link. */
 export const partPaymentText = ({ kind, from, until, amount, effect }: PartPaymentRow) =>
   [kind, timeText(from), amount === Infinity ? 'all' : amount, effect, ...(until === undefined ? [] : [timeText(until)])].join(':')
 export const rateText = ({ from, annualRatePercent, effect }: RateRow) =>
   [timeText(from), annualRatePercent, ...(effect === 'emi' ? [] : [effect])].join(':')
 export const feeText = ({ name, amount }: FeeRow) => `${name}:${amount}`
 
-/** The pairs of a query that give the plan again. */
+/** The query parameters that read back as this plan. */
 export function planPairs(plan: PlanInput): [string, string][] {
   const unless = (parameter: string, value: string | number, usual: string | number): [string, string][] =>
     value === usual ? [] : [[parameter, String(value)]]
@@ -185,15 +187,15 @@ export function planPairs(plan: PlanInput): [string, string][] {
   ]
 }
 
-/** Whether anything is planned beyond the loan itself. */
+/** True if the plan has anything beyond the loan itself. */
 export const isPlanned = (plan: PlanInput) => planPairs(plan).length > 0
 
-/** Whether a link asks for a plan, even for one in which everything is as usual. */
+/** True if a link has a plan parameter, even with a default value. */
 export const asksForPlan = (query: URLSearchParams) => planParameters.some((name) => query.has(name))
 
 /**
- * The number of the instalment that is due in a month of the calendar; 0 or less before the first one. The loan is paid out in
- * the month of `start`, and the first instalment is due a month after the moratorium, or at its end where it is paid in advance.
+ * The number of the instalment that is due in a calendar month; 0 or less before the first one. The loan is disbursed in the month of `start`. The
+ * first instalment is due one month after the moratorium, or at its end if paid in advance.
  */
 export const instalmentIn = (month: CalendarMonth, start: CalendarMonth, { moratoriumMonths, mode }: Pick<PlanInput, 'moratoriumMonths' | 'mode'>) =>
   monthsBetween(addMonths(start, moratoriumMonths), month) + (mode === 'advance' ? 1 : 0)

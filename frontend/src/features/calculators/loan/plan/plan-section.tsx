@@ -16,17 +16,17 @@ import styles from './plan-section.module.css'
 
 interface PlanSectionProps {
   plan: PlanInput
-  /** What comes of it, where anything is planned. */
+  /** The results of the plan, if there is one. */
   settled: SettledPlan | undefined
-  /** Rows of a link that could not be read. */
+  /** Unreadable rows of a link. */
   unread: readonly RefusedRow[]
   onChange: (plan: PlanInput) => void
 }
 
-/** What is planned for the loan, and what it changes; the chart, the schedule and the link hold it too. */
+/** The plan of the loan and its effect; chart, schedule and link include it too. */
 export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProps) {
   const [before, setBefore] = useState<{ words: string; plan: PlanInput }>()
-  // Fields that keep their own text start again when the plan is put back
+  // Fields that keep their own text are recreated when the plan is restored
   const [turn, setTurn] = useState(0)
 
   function change(next: PlanInput) {
@@ -131,7 +131,7 @@ const Percent = ({ value }: { value: number }) => (
   </data>
 )
 
-/** Rows of a link that say nothing that can be read have no fields. */
+/** A list of unreadable rows of a link, which have no fields. */
 function Unread({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   return (

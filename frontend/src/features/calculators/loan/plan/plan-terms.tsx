@@ -20,7 +20,7 @@ interface PlanTermsProps {
   onChange: (part: Partial<PlanInput>) => void
 }
 
-/** When the loan begins, what paying on top costs, and how its instalments are counted. */
+/** The start of the loan, its prepayment charge and the way instalments are counted. */
 export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
   <div className={`${styles.fields} needs-script`}>
     <Field

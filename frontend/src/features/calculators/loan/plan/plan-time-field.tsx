@@ -9,11 +9,11 @@ interface PlanTimeFieldProps<Time extends PlanTime | undefined> {
   value: Time
   onChange: (time: Time) => void
   hint?: string
-  /** What an empty field stands for, where it may be empty. */
+  /** The value of an empty field, if it may be empty. */
   whenEmpty?: Time
 }
 
-/** An instalment by its number, or a month of the calendar. While the text says neither, the plan stays as it was. */
+/** A field for an instalment number or a calendar month. Unreadable text leaves the plan unchanged. */
 export function PlanTimeField<Time extends PlanTime | undefined>({ label, name, value, onChange, hint, ...rest }: PlanTimeFieldProps<Time>) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? (value === undefined ? '' : planTimeText(value))
@@ -23,9 +23,9 @@ export function PlanTimeField<Time extends PlanTime | undefined>({ label, name, 
   function type(now: string) {
     setTyped(now)
     const time = readPlanTime(now)
-    // Whatever a field holds it may hold any time; what stands for an empty one is of its own type.
+    // A field accepts any time, and `whenEmpty` has its own type, so the cast is safe.
     if (time !== undefined) onChange(time as Time)
-    // Only where it was given.
+    // `mayBeEmpty` is true only if `whenEmpty` was given.
     else if (mayBeEmpty && now.trim() === '') onChange(rest.whenEmpty as Time)
   }
 

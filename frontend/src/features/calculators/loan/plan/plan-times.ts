@@ -5,7 +5,7 @@ const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'jul
 
 const numbered = (year: string | undefined, month: number) => monthOf(`${year}-${String(month).padStart(2, '0')}`)
 
-/** When a row takes effect as people write it: "12", "Apr 2027", "April 2027", "04/2027" or "2027-04". */
+/** Reads a time as people write it: "12", "Apr 2027", "April 2027", "04/2027" or "2027-04". */
 export function readPlanTime(text: string): PlanTime | undefined {
   const trimmed = text.trim()
   if (/^\d{1,4}$/.test(trimmed)) return Number(trimmed) >= 1 ? Number(trimmed) : undefined
@@ -15,5 +15,5 @@ export function readPlanTime(text: string): PlanTime | undefined {
   return counted ? numbered(counted[2], Number(counted[1])) : monthOf(trimmed)
 }
 
-/** As it stands in its field. */
+/** Formats a time for its field. */
 export const planTimeText = (time: PlanTime) => (typeof time === 'number' ? String(time) : monthText(time))

@@ -8,23 +8,23 @@ const often: Readonly<Record<PartPaymentKind, string>> = { once: 'once', monthly
 
 const timeWords = (time: PlanTime) => (typeof time === 'number' ? `instalment ${time}` : monthText(time))
 
-/** "₹1,00,000 once after instalment 12, to be done sooner". */
+/** "₹1,00,000 once after instalment 12, to finish sooner". */
 export function partPaymentWords({ kind, from, until, amount, effect }: PartPaymentRow) {
   const what = amount === Infinity ? 'The whole balance' : wholeRupees(amount)
   const last = until === undefined ? '' : ` until ${timeWords(until)}`
   return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to finish sooner' : 'for a smaller EMI'}`
 }
 
-/** "9.25% from Jun 2028, with another instalment". */
+/** "9.25% from Jun 2028, with a new EMI". */
 export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
   `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'a new EMI' : 'the same EMI'}`
 
 export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
 
-/** More part-payments are counted and not written out. */
+/** More part payments than this are counted instead of listed. */
 const mostWritten = 12
 
-/** All that is planned, in one line. */
+/** The whole plan in one line. */
 export function planWords({ start, partPayments, rates, fees, chargePercent, moratoriumMonths, mode, rounding }: PlanInput) {
   return [
     ...(start ? [`disbursed in ${monthText(start)}`] : []),
@@ -38,7 +38,7 @@ export function planWords({ start, partPayments, rates, fees, chargePercent, mor
   ].join('; ')
 }
 
-/** Why a row does not count, as it follows the row. */
+/** The reason why a row is ignored, worded to follow the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {
   unreadable: 'cannot be read',
   'bank-mark': 'has “Cr” or “Dr”: “Cr” may mean credit or crore, “Dr” means debit',
@@ -51,7 +51,7 @@ export const problemWords: Readonly<Record<RowProblem, string>> = {
   'too-many-rows': 'exceeds the 400 rows a plan can hold',
 }
 
-/** Beside the result: how many rows are in no figure. A folded list may not show them. */
+/** The number of ignored rows, for beside the result, because a folded list may hide them. */
 export function leftOutWords(refused: readonly RefusedRow[]) {
   const count = refused.reduce((sum, { left = 0 }) => sum + 1 + left, 0)
   return count === 0

@@ -1,6 +1,6 @@
 /**
- * A plan worked out a second time for the tests, in whole numbers of many digits and by other ways than the calculator's: powers by
- * multiplying, the number of instalments by paying them, nothing by logarithms. It reads its link by itself.
+ * Recomputes a plan for the tests, with big integers and by other methods than the calculator: powers by multiplication, the number of instalments by
+ * paying them, no logarithms. It parses links on its own.
  */
 const digits = 10n ** 45n
 const cent = digits / 100n
@@ -10,7 +10,7 @@ type Decimal = bigint
 const times = (one: Decimal, other: Decimal) => (one * other) / digits
 const over = (one: Decimal, other: Decimal) => (one * digits) / other
 const whole = (value: number) => BigInt(value) * digits
-/** "9.25", exactly. */
+/** Parses "9.25" exactly. */
 const decimal = (text: string) => {
   const [units = '0', parts = ''] = text.split('.')
   return BigInt(units) * digits + BigInt(parts.padEnd(2, '0')) * cent
@@ -21,7 +21,7 @@ const level = (owed: Decimal, rate: Decimal, count: number) => {
   const growth = power(digits + rate, count)
   return over(times(times(owed, rate), growth), growth - digits)
 }
-/** Less than a millionth of a paisa is what the digits leave over. */
+/** The precision of these numbers: less than a millionth of a paisa. */
 const nothing = digits / 10n ** 8n
 
 interface Rows {
@@ -86,7 +86,7 @@ function follow({ principal, rate: agreed, count, moratorium, isAdvance, isRupee
 
 const sum = (values: readonly Decimal[]) => values.reduce((total, value) => total + value, 0n)
 
-/** Twelve times the month's rate at which what is paid is worth what was received: by halving. */
+/** Twelve times the monthly rate at which the payments have the present value of the amount received. Found by bisection. */
 function aprOf(terms: Terms, fees: Decimal) {
   const { paid } = follow(terms, { prepay: [], rate: [] })
   const worth = (rate: Decimal) => {
@@ -111,7 +111,7 @@ function aprOf(terms: Terms, fees: Decimal) {
 const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
 const inRupees = (value: Decimal) => Number((value * 10n ** 12n + half) / digits) / 1e12
 
-/** What the results of a link should be, by their ids. */
+/** The expected results of a link, by id. */
 export function recomputedPlan(query: URLSearchParams) {
   const of = (name: string, usual: string) => query.get(name) ?? usual
   const terms: Terms = {

@@ -6,7 +6,7 @@ import { settledPlan } from './settled-plan.ts'
 
 const terms = { principal: 5_000_000, annualRatePercent: 8.5, tenureMonths: 240 }
 
-/** Results and refused rows of a link. */
+/** The results and refused rows of a link. */
 function settle(query: string) {
   const { plan, refused } = readPlan(new URLSearchParams(query))
   const settled = settledPlan(terms, plan)

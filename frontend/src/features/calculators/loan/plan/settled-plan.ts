@@ -3,17 +3,17 @@ import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planOutcome, type PlanOutcome } from './plan-results.ts'
 import { feeText, instalmentIn, partPaymentText, rateText, type PlanInput, type PlanTime, type RefusedRow, type RowProblem } from './plan-rows.ts'
 
-/** What comes of a plan, and the rows of it that do not count, each with its reason. */
+/** A plan, its results, and its ignored rows with their reasons. */
 export type SettledPlan = { plan: LoanPlan; outcome: PlanOutcome; refused: RefusedRow[] }
 
 type Timed = { from: PlanTime; until?: PlanTime }
-/** The same row with the numbers of its instalments in the place of months. */
+/** The same row with instalment numbers instead of months. */
 type Numbered<Row extends Timed> = Omit<Row, 'from' | 'until'> & { from: number; until?: number }
 type Placed<Row extends Timed> = { row: Numbered<Row>; parameter: string; text: string; at: number }
 
 /**
- * Gives each row its instalments and follows the plan. A row that makes no sense is told and left out; the rest counts. A rate
- * at which the kept instalment no longer repays the loan is such a row too.
+ * Numbers the instalments of each row and follows the plan. Invalid rows are left out and reported, including a rate at which the unchanged
+ * instalment would never repay the loan.
  */
 export function settledPlan(terms: LoanTerms, input: PlanInput): SettledPlan {
   const refused: RefusedRow[] = []
@@ -51,7 +51,7 @@ function placedRows<Row extends Timed>(
   })
 }
 
-/** The numbers of a row's instalments, or why it has none. */
+/** The instalment numbers of a row, or the problem with it. */
 function settledTimes({ from, until }: Timed, input: PlanInput): { from: number; until?: number } | RowProblem {
   const numberOf = (time: PlanTime) => (typeof time === 'number' ? time : input.start && instalmentIn(time, input.start, input))
   const first = numberOf(from)
@@ -62,7 +62,7 @@ function settledTimes({ from, until }: Timed, input: PlanInput): { from: number;
   return { from: first, ...(last !== undefined && { until: last }) }
 }
 
-/** All fees together, as long as something of the loan is left. */
+/** The sum of all fees. A fee that would use up the loan is refused. */
 function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: RefusedRow[]) {
   let sum = 0
   for (const [at, fee] of fees.entries()) {
@@ -72,7 +72,7 @@ function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: Ref
   return sum
 }
 
-/** Rows that come after the loan is repaid. */
+/** Rows whose time is after the loan is repaid. */
 function neverReached(rows: readonly { row: { from: number }; parameter: string; text: string; at: number }[], outcome: PlanOutcome): RefusedRow[] {
   if (outcome.kind !== 'planned') return []
   const instalments = outcome.months.filter(({ paid }) => paid > 0).length
