@@ -1,7 +1,7 @@
 import type { NearPlace } from '@artha/contract/nearest-places'
 import { useEffect, useState } from 'react'
 
-/** The sections that share words with a text for which nothing is found; none until what knows them has come, or while something is found. */
+/** Returns the sections that share words with a text without results. Empty until the list has loaded, and if something is found. */
 export function useNearest(text: string, isNothingFound: boolean): readonly NearPlace[] {
   const [near, setNear] = useState<{ text: string; places: readonly NearPlace[] }>()
   useEffect(() => {
