@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http'
 
 const hands = 50
-/** Letters that titles are made of: a search of three of them finds something, and few were asked before. */
+/** Frequent letters of titles: a search for three of them finds something, and is rarely in the cache. */
 const letters = 'aeiourstlnmdpcg'
 const any = (list) => list[Math.floor(Math.random() * list.length)]
 const word = (length) => Array.from({ length }, () => any(letters)).join('')
 const between = (least, most) => Math.floor(least + Math.random() * (most - least))
 
-/** Of a thousand requests how many are of which kind; each kind gives an address. */
+/** Returns the kinds of requests: how many of a thousand, and a function that makes an address. */
 const kindsOver = ({ articles, stories, files, categories }) => [
   [220, () => '/'],
   [260, () => `/blog/${any(articles)}`],
@@ -25,7 +25,7 @@ const kindsOver = ({ articles, stories, files, categories }) => [
   [10, () => `/${word(9)}`],
 ]
 
-/** Asks at a steady rate over connections that are kept, as browsers and proxies do, until stopped. */
+/** Sends `rate` requests a second over keep-alive connections, as browsers and proxies do, until stopped. */
 export async function startAsking(url, rate) {
   const kinds = kindsOver(await whatThereIs(url))
   const agent = new Agent({ keepAlive: true, maxSockets: hands })
