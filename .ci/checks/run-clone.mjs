@@ -8,13 +8,13 @@ import { startProcess } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { npm } from '../launch/run-step.mjs'
 
-/** What a run leaves behind for the one who asked for it. */
+/** Files of the clone's `.cache` that are copied to this checkout's. */
 const kept = ['green', 'unsteady.json']
 
 /**
- * npm run test:clone: clones a commit into an empty folder and runs its `npm test` there, with nothing left over from this checkout. Where it
- * is green, `.cache/green` here names the commit.
- * @param {string[]} words the commit, HEAD where there is none; words with dashes go to the run ("--all", "--strict")
+ * npm run test:clone: clones a commit into an empty folder and runs its `npm test` there, without anything from this checkout. If all checks
+ * pass, `.cache/green` here names the commit.
+ * @param {string[]} words the commit (HEAD if missing), and options for the run ("--all", "--strict")
  */
 export function testClone(words) {
   return runLauncher(async () => {
