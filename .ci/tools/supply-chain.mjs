@@ -41,7 +41,7 @@ export function listParts() {
   }
 }
 
-/** npm run audit: prints known vulnerabilities in the packages of both programs, or that the registry did not answer. Fails on high or critical ones. */
+/** npm run audit: prints known vulnerabilities in the packages of both programs. Fails on high or critical ones, not on a silent registry. */
 export function audit() {
   const verdicts = programs.map(({ name, folder }) => {
     const verdict = auditVerdict(askNpm(folder, ['audit', '--omit', 'dev', '--json']).stdout)
