@@ -20,7 +20,7 @@ export function keepRunning(program) {
   const answers = new Promise((resolve) => {
     tellReady = () => resolve(undefined)
   })
-  const failed = runAgainAndAgain(program, tellReady)
+  const failed = runWithRestarts(program, tellReady)
   // Callers may await `failed` later; until then a rejection must not count as unhandled.
   failed.catch(() => {})
   return { ready: Promise.race([answers, failed]), failed }
@@ -31,7 +31,7 @@ export function keepRunning(program) {
  * @param {() => void} tellReady
  * @returns {Promise<never>}
  */
-async function runAgainAndAgain(program, tellReady) {
+async function runWithRestarts(program, tellReady) {
   const { name, print, stopping, meanwhile = '', pauseFor = restartPause } = program
   /** @type {number[]} */
   const restarts = []
@@ -41,7 +41,7 @@ async function runAgainAndAgain(program, tellReady) {
       hasAnswered = true
       tellReady()
     })
-    if (stopping.aborted) return endlessly()
+    if (stopping.aborted) return neverSettle()
     const how = `The ${name} ended by itself (${ending.error?.message ?? ending.signal ?? `exit code ${ending.code}`})`
     if (!hasAnswered && ending.signal === null) throw new LaunchFailure(`${how}. Its last lines:`, said)
     const next = pauseFor(restarts, Date.now())
@@ -50,7 +50,7 @@ async function runAgainAndAgain(program, tellReady) {
     }
     const count = `${next.count} of at most ${mostRestarts} times in ${spanMinutes} minutes`
     print(`${how}. It is started again in ${next.pauseMs / 1000} s (${count}). ${meanwhile}`.trimEnd())
-    await wait(next.pauseMs, undefined, { signal: stopping }).catch(endlessly)
+    await wait(next.pauseMs, undefined, { signal: stopping }).catch(neverSettle)
     restarts.push(Date.now())
   }
 }
@@ -83,6 +83,6 @@ async function runOnce({ name, script, flags = [], cwd, env, print, stopsLast, o
 }
 
 /** Returns a promise that never settles: the launcher is stopping and will exit the process. @returns {Promise<never>} */
-function endlessly() {
+function neverSettle() {
   return new Promise(() => {})
 }

@@ -12,7 +12,7 @@ import { loadSettings } from '../launch/settings.mjs'
  * Resolves the paths among the arguments against the folder where npm was called, because the program runs in the cms's folder.
  * @param {string[]} words
  */
-const meantFromHere = (words) => {
+const withAbsolutePaths = (words) => {
   const here = process.env.INIT_CWD ?? process.cwd()
   return words.map((word, at) =>
     words[at - 1] === '--to' || (!word.startsWith('-') && !words[at - 1]?.startsWith('--keep')) ? path.resolve(here, word) : word,
@@ -26,7 +26,7 @@ const meantFromHere = (words) => {
  * @param {Record<string, string | undefined>} settings
  */
 async function runBuilt(program, words, settings) {
-  const run = startProcess(process.execPath, [path.join('dist', program), ...meantFromHere(words)], {
+  const run = startProcess(process.execPath, [path.join('dist', program), ...withAbsolutePaths(words)], {
     cwd: path.join(projectRoot, 'cms'),
     env: { ...settings, NODE_ENV: 'production' },
     onLine: (line) => console.log(line),

@@ -51,7 +51,7 @@ async function figureFor({ question, subject, found }: Asked): Promise<SaidFigur
 const linkTo = (piece: FoundPiece): ChatLink => ({ label: titleOf(piece), to: piece.path })
 const isPlace = ({ type, covers }: FoundPiece) => (type === 'pages' || type === 'topics') && covers === 1
 
-/** Returns links to up to three articles or stories. Adds the page or topic of the same name if it ranks first or there are none. */
+/** Returns up to three links to articles and stories, or else to terms. Adds the page or topic of the same name if it ranks first or alone. */
 function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
   const written = found.filter(({ type }) => type === 'articles' || type === 'stories')
   const pieces = written.length === 0 && !hasTerm ? found.filter(({ type }) => type === 'terms') : written
@@ -121,7 +121,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(question)
-  const answer = (await calculated(reading)) ?? (await looked(question, reading)) ?? (await nearest(question))
+  const answer = (await calculated(reading)) ?? (await answerFromContents(question, reading)) ?? (await nearest(question))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }
 }
@@ -134,7 +134,7 @@ async function nearest(question: string): Promise<ChatAnswer | undefined> {
 }
 
 /** Answers a question from the site's contents. Sends only words: amounts, rates and ages are personal. */
-async function looked(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
+async function answerFromContents(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
   const byName = askedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
   const subject = subjectOf(askedWords(question))
