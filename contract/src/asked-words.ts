@@ -1,6 +1,6 @@
 /**
- * Decides which words of a text may leave the browser. Amounts, rates, periods and personal data (PAN, Aadhaar, account and phone numbers,
- * e-mail addresses) stay in it. Numbers that are part of a name may be sent ("80C", "Form 16", "2026-27", "Nifty 50").
+ * Decides which words of a text may be sent to the server. Amounts, rates, periods and personal data (PAN, Aadhaar, account and phone
+ * numbers, e-mail addresses) stay in the browser. Numbers that are part of a name may be sent ("80C", "Form 16", "2026-27", "Nifty 50").
  */
 
 /** Replaces Devanagari and full-width digits by ASCII digits, one for one, so that positions in the text stay the same. */

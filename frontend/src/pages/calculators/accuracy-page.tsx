@@ -15,7 +15,7 @@ export const figuresOfAll =
 /** Loaded late: the script of all calculators with their cases exceeds what a page may load before it responds. */
 const LateCases = lateHydrated(async () => (await import('./accuracy-cases.tsx')).AccuracyCases)
 
-/** The accuracy page: published figures beside ours, which the calculators' own functions calculate at rendering. */
+/** The accuracy page: published figures beside ours, which the calculators' own functions calculate as the page renders. */
 export function AccuracyPage() {
   const figures = useFiguresOf(figuresOfAll)
   return (
