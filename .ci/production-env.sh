@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the .env of a production that runs in containers, on a machine without Node: secrets of its own, no password that anybody knows.
+# Writes the .env for production in containers, on a machine without Node: new secrets, no default password.
 # usage: sh .ci/production-env.sh https://artha.example owner@artha.example [file]
 set -eu
 umask 077
@@ -33,7 +33,7 @@ secret() {
   echo "$random"
 }
 
-# Whole or not at all: a file with half of the secrets would be taken for one of ours
+# Written to a temporary file first, so that a file with only some of the secrets never counts as complete
 made=$(mktemp "$file.XXXXXX")
 trap 'rm -f "$made"' EXIT
 cat > "$made" <<SETTINGS

@@ -1,4 +1,4 @@
-// Old Node versions must get as far as the message that they are too old: nothing modern may be imported before it.
+// No modern syntax may be imported before this check, so that old Node versions can print that they are too old.
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()

@@ -7,15 +7,13 @@ import { withTypeScript } from './typescript-of-tests.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const ofCms = createRequire(path.join(root, 'cms', 'package.json'))
 
-/**
- * Both kinds of database that the cms runs on, alike: `rows` answers a query, `insert` adds rows by their columns' names.
- */
+/** Opens a database of each kind that the cms supports. Both have the same methods: `rows` runs a query, `insert` adds rows by column name. */
 export const databases = { sqlite: openSqlite, postgres: openPostgres }
 
 async function openSqlite() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-bench-'))
   const file = path.join(folder, 'data.db')
-  // The cms has it for itself between two looks
+  // Opened for each query only, so that the cms has the file to itself meanwhile
   const use = (work) => {
     const database = new (ofCms('better-sqlite3'))(file)
     try {

@@ -3,13 +3,13 @@ import { withTypeScript } from './typescript-of-tests.mjs'
 
 const { askedQueries } = await withTypeScript(['cms/tests/contract/search-queries.ts'], (queries) => queries)
 
-/** The words that are asked for: the first of them stand in many texts, the last in few. Between them stand words nobody asks for. */
+/** The words of the test queries. The first ones occur in many texts, the last ones in few, mixed with words that no query has. */
 const vocabulary = [...new Set(askedQueries.flatMap(([q]) => q.toLowerCase().split(/\s+/)))]
 const askedWordsOfText = 20
 const otherWordsOfText = 160
 const otherWords = 20_000
 
-/** The text of an article by its number: the same in each run, as long as short articles are. */
+/** Returns the text of an article by its number: 180 words, the same in each run. */
 export function contentOf(number) {
   let state = Math.imul(number + 1, 0x9e37_79b1)
   const next = () => {
@@ -24,7 +24,7 @@ export function contentOf(number) {
   return `<p>${words.join(' ')}</p>`
 }
 
-/** Questions as they are asked: whole, half typed, and with a slip of the finger. */
+/** Realistic queries: each one whole, and half typed or with a typing error. */
 const questions = askedQueries.flatMap(([q], at) => {
   const kinds = [q, q.slice(0, Math.ceil(q.length * 0.7)), q.length > 5 ? q.slice(0, 2) + q[3] + q[2] + q.slice(4) : q]
   return [q, kinds[1 + (at % 2)]]
@@ -32,7 +32,7 @@ const questions = askedQueries.flatMap(([q], at) => {
 
 const find = (cms, q) => cms.read(`/api/search?${new URLSearchParams({ q })}`)
 
-/** Waits until the search has indexed so many articles. */
+/** Waits until the search has indexed at least `count` articles. */
 export async function indexed(database, count) {
   for (;;) {
     const [{ n }] = await database.rows("select count(*) as n from search_docs where kind = 'articles'")
@@ -53,7 +53,7 @@ async function timesOf(ask, list) {
   return { asked: taken.length, 'p50, ms': at(0.5), 'p95, ms': at(0.95), 'p99, ms': at(0.99) }
 }
 
-/** Milliseconds that questions take which nobody asked before. */
+/** Measures the time of searches that are in no cache, in milliseconds. */
 export async function timeSearches(cms) {
   for (const q of questions.slice(0, 20)) await find(cms, `${q} deposit`)
   return timesOf((q) => find(cms, q), questions)
@@ -62,7 +62,7 @@ export async function timeSearches(cms) {
 const signIns = Array.from({ length: 40 })
 const searchesPerSecond = 20
 
-/** Milliseconds of a sign-in alone, and beside searches. */
+/** Measures the time of sign-ins alone and beside searches, in milliseconds. */
 export async function timeSignIns(cms) {
   const alone = await timesOf(cms.signIn, signIns)
   let isOver = false

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 const headEnd = '\r\n\r\n'
 
 /**
- * Asks for one address `count` times over `connections` kept connections, each as soon as its last answer is whole. It looks at no more
- * than status and length of an answer, so that it takes less of the processor than the server that it asks.
+ * Requests one address `count` times over `connections` keep-alive connections, each time as soon as the last response is complete. Reads only
+ * status and length of a response, to use less processor time than the server. Rejects on a status other than 200.
  */
 export async function askMany(address, { count, connections = 50, headers }) {
   const { hostname, port, host, pathname } = new URL(address)
@@ -15,7 +15,7 @@ export async function askMany(address, { count, connections = 50, headers }) {
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true })
       let head = Buffer.alloc(0)
-      /** Bytes of the answer that are still to come; undefined until its head is whole. */
+      /** Bytes of the response still to come; undefined until its head is complete. */
       let left
       const ask = () => {
         if (asked >= count) return resolve(socket.destroy())

@@ -1,6 +1,6 @@
 /**
- * Seconds that a backup and a restore take with 10,000 articles and 1 GB of media, on SQLite and PostgreSQL. Restores over what is
- * there with `--replace`. `MEGABYTES` (1,000) is the size of the media; `sqlite` or `postgres` takes one database.
+ * Measures the seconds of a backup and a restore with 10,000 articles and 1 GB of media, on SQLite and PostgreSQL. The restore overwrites
+ * the existing data (`--replace`). `MEGABYTES` (1,000) sets the size of the media; the argument `sqlite` or `postgres` selects one database.
  */
 import { execFileSync } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
@@ -42,7 +42,7 @@ async function measure(name) {
   const backup = run('backup')
   for (const file of readdirSync(uploads).slice(0, files / 2)) rmSync(path.join(uploads, file))
   const [made] = readdirSync(env.BACKUP_DIR)
-  // Our own connections end meanwhile: nothing is put into a database that is in use
+  // Time for our own connections to close, because a restore refuses a database in use
   await pause(1_000)
   const back = run('restore', path.join(env.BACKUP_DIR, made), '--replace')
   const kept = readdirSync(uploads).filter((file) => file.startsWith('file-')).length

@@ -1,4 +1,4 @@
-/** A Node server that sends one answer and does nothing else: what the site's cache is measured against. */
+/** A Node server that sends one fixed response. The site's cache is measured against it. */
 import { createServer } from 'node:http'
 
 process.once('message', ({ body, headers }) => {

@@ -11,7 +11,7 @@ const secrets = Object.fromEntries(
 const appKeys = `${secret()},${secret()}`
 const password = 'Bench-1-password'
 
-/** The settings of a cms of the benches over a database. */
+/** Returns the environment of the benchmarks' cms for a database. */
 export const cmsEnv = (databaseEnv, env = {}) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
@@ -28,7 +28,7 @@ export const cmsEnv = (databaseEnv, env = {}) => ({
   ...env,
 })
 
-/** The built cms over a database, with somebody signed in on the dashboard and in the Studio. */
+/** Starts the built cms on a database and signs in on the dashboard and in the Studio. */
 export async function startCms(databaseEnv, env = {}) {
   const url = `http://127.0.0.1:${port}`
   const child = fork(path.join(root, 'cms', 'dist', 'start.js'), {
@@ -50,7 +50,7 @@ export async function startCms(databaseEnv, env = {}) {
   return {
     userId: user.user._id,
     signIn: () => post('/auth/login', 'owner@artha.example'),
-    /** Answers with the token of who may ask there. */
+    /** Reads an address with the token it needs and returns the body. Throws on a status other than 200. */
     async read(address) {
       const token = Object.entries(tokens).find(([start]) => address.startsWith(start))?.[1]
       const response = await fetch(url + address, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })

@@ -1,7 +1,7 @@
 /**
- * Processor time of a request to the front page, an article and `/api/home` from the site's cache, against a bare Node server that sends
- * the same bytes and headers, over 50 connections in alternating slices. Processor time is nearly the same on a busy machine. `BASE` is
- * the folder of another built frontend, as of the last release, that takes its turns too; `REQUESTS` (3,000) is the length of a slice.
+ * Measures the processor time of a request to the front page, an article and `/api/home` from the site's cache, against a bare Node server
+ * that sends the same bytes and headers, over 50 connections in alternating slices. A busy machine hardly changes processor time. `BASE`
+ * is the folder of another built frontend to compare with, such as the last release; `REQUESTS` (3,000) is the length of a slice.
  */
 import { fork } from 'node:child_process'
 import { get } from 'node:http'
@@ -14,7 +14,7 @@ import { startPrograms, usedMicroseconds } from './running-programs.mjs'
 const count = Number(process.env.REQUESTS ?? 3_000)
 const rounds = 10
 const accept = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' }
-/** Node writes these itself. */
+/** Headers that Node sets itself. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive'])
 
 const programs = await startPrograms({ SEED: 'demo', LIMIT_READS: '1000000/60' })
@@ -22,10 +22,10 @@ const site = await programs.startSite({ hasMetrics: false })
 const base = process.env.BASE === undefined ? undefined : await programs.startSite({ build: path.resolve(process.env.BASE), hasMetrics: false })
 await programs.settled()
 const [article] = await (await fetch(`${site.url}/admin/upload?fields=card&pageSize=1`)).json()
-/** Of its two addresses the readable one is not known here. */
+/** Only the address by id is known here; the site redirects to the readable one. */
 const { url: articleAddress } = await fetch(`${site.url}/blog/${article._id}`)
 
-/** The answer as it travels, packed: fetch would unpack it. */
+/** Returns the response still compressed; fetch would decompress it. */
 const asSent = (address) =>
   new Promise((resolve, reject) => {
     get(address, { headers: accept }, (response) => {
@@ -43,7 +43,7 @@ async function bareServer(address) {
   return { child, pid: child.pid, address: `http://127.0.0.1:${port}/` }
 }
 
-/** Microseconds of processor for a request, and requests a second by the clock. */
+/** Sends one slice of requests. Returns microseconds of processor time per request, and requests per second by the clock. */
 async function slice({ pid, address }) {
   const before = usedMicroseconds(pid)
   const begun = performance.now()
@@ -67,7 +67,7 @@ for (const [name, address] of [
     ...(base && { base: { pid: base.pid, address: base.url + address } }),
   }
   const slices = Object.fromEntries(Object.keys(servers).map((server) => [server, []]))
-  // The first slices warm up what V8 compiles
+  // The first slices are a warm-up, for V8 to compile
   for (let at = -1; at < rounds; at += 1) {
     for (const [server, place] of Object.entries(servers)) {
       const taken = await slice(place)

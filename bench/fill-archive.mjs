@@ -13,12 +13,12 @@ const groupWords = {
 }
 const words = ['rates', 'household', 'deposit', 'ledger', 'festival', 'monsoon', 'salary', 'premium', 'ration', 'harvest']
 
-/** So many of a hundred are the user's whose list of own articles is measured. */
+/** The user owns this many of each hundred articles; the list of own articles is measured, too. */
 const ownOfHundred = 2
-/** Rows of one statement. */
+/** Articles per statement. */
 const batch = 5_000
 
-/** A row as a save would leave it; thirty-one titles have a rare word in them, however many there are, so that each archive answers as much. */
+/** Returns a row as a save would write it. 31 titles contain a rare word in an archive of any size, so that its search finds as many in each. */
 function row(at, { now, ownerId, time, flag, contentOf }) {
   const category = categories[at % categories.length]
   const title = `${category} and the ${words[at % 10]} ${words[Math.floor(at / 10) % 10]} ${at}${at < 1_000 && at % 33 === 7 ? ' zamindar' : ''}`
@@ -46,7 +46,7 @@ function row(at, { now, ownerId, time, flag, contentOf }) {
   }
 }
 
-/** Puts articles, each with its draft, straight into a database of the cms until it has as many as asked; `contentOf` writes their texts. */
+/** Inserts articles with their drafts directly into a cms database, up to `count` in all. `contentOf` returns an article's text. */
 export async function fillArchive(database, count, ownerId, contentOf = () => null) {
   const { time, flag } = database
   const now = Date.now()

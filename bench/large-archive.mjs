@@ -1,6 +1,6 @@
 /**
- * What the cms's reads and searches cost in archives of several sizes, over SQLite and PostgreSQL: medians in milliseconds, the cost in the
- * largest archive as a multiple of that in the smallest, searches and sign-ins. `sqlite` or `postgres` takes one database, numbers other sizes.
+ * Measures the cms's reads, searches and sign-ins in archives of several sizes, on SQLite and PostgreSQL: medians in milliseconds, and the ratio
+ * of the largest archive to the smallest. The argument `sqlite` or `postgres` selects one database; numbers set other sizes.
  */
 import { databases } from './archive-databases.mjs'
 import { contentOf, indexed, timeSearches, timeSignIns } from './archive-search.mjs'
@@ -46,7 +46,7 @@ async function median(cms, address) {
   return taken.sort((a, b) => a - b)[times / 2]
 }
 
-/** One archive: fills the database up to `count` articles, waits for the search's index, and measures by a cms that only reads. */
+/** Measures one archive: fills the database up to `count` articles, waits for the search index, and measures with a freshly started cms. */
 async function measure(database, count, userId) {
   await fillArchive(database, count, userId, contentOf)
   const indexing = await startCms(database.env)

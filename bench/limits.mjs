@@ -1,16 +1,17 @@
-/** The limits of the figures, as `bench/README.md` says them. */
+/** The limits of the measurements, as in `bench/README.md`. */
 export const limits = {
-  /** Of a bare server's processor time for a request to the site's, at least. */
+  /** Least ratio of a bare server's processor time per request to the site's. */
   cachedRatio: 0.5,
-  /** Of the other build's processor time for a request to this one's, at least. */
+  /** Least ratio of the other build's processor time per request to this one's. */
   releaseRatio: 0.9,
-  /** Of processor time for one page. */
+  /** Most processor time for one page, in milliseconds. */
   drawingMs: { 'front page': 5, article: 2 },
-  /** Of the whole processor time of a search never asked to that of drawing the front page: 150 a second to 400. */
+  /** Most ratio of a new search's whole processor time to the rendering of a front page: 150 searches a second against 400 pages. */
   searchToFrontPage: 400 / 150,
-  /** Of the cost in the largest archive to that in the smallest. */
+  /** Most ratio of a read's time in the largest archive to that in the smallest. */
   archiveRatio: 1.5,
-  /** At this percentile of all questions, by the number of articles. */
+  /** Longest 95th percentile of the searches in milliseconds, by the number of articles. */
   searchP95Ms: { 10_000: 50, 100_000: 80 },
+  /** Most resident memory of a program. */
   megabytes: { site: 250, cms: 450 },
 }

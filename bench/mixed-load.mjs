@@ -1,5 +1,5 @@
 /**
- * Memory of both programs under mixed load: readers (one request in twenty is a search never asked before), programs that read feeds,
+ * Measures the memory of both programs under mixed load: readers (one request in twenty is a new search), programs that read feeds,
  * and an editor who saves and uploads. Prints a row per minute. `MINUTES` (10) and `RATE` (1,100 requests a second) may be set.
  */
 import { setTimeout as pause } from 'node:timers/promises'

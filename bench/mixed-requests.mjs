@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http'
 
-const hands = 50
-/** Letters that titles are made of: a search of three of them finds something, and few were asked before. */
+const connectionCount = 50
+/** Frequent letters of titles: a search for three of them finds something, and is rarely in the cache. */
 const letters = 'aeiourstlnmdpcg'
 const any = (list) => list[Math.floor(Math.random() * list.length)]
 const word = (length) => Array.from({ length }, () => any(letters)).join('')
 const between = (least, most) => Math.floor(least + Math.random() * (most - least))
 
-/** Of a thousand requests how many are of which kind; each kind gives an address. */
-const kindsOver = ({ articles, stories, files, categories }) => [
+/** Returns the kinds of requests: how many of a thousand, and a function that makes an address. */
+const requestKinds = ({ articles, stories, files, categories }) => [
   [220, () => '/'],
   [260, () => `/blog/${any(articles)}`],
   [90, () => `/?category=${encodeURIComponent(any(categories))}&page=${between(1, 4)}`],
@@ -25,10 +25,10 @@ const kindsOver = ({ articles, stories, files, categories }) => [
   [10, () => `/${word(9)}`],
 ]
 
-/** Asks at a steady rate over connections that are kept, as browsers and proxies do, until stopped. */
+/** Sends `rate` requests a second over keep-alive connections, as browsers and proxies do, until stopped. */
 export async function startAsking(url, rate) {
-  const kinds = kindsOver(await whatThereIs(url))
-  const agent = new Agent({ keepAlive: true, maxSockets: hands })
+  const kinds = requestKinds(await readContents(url))
+  const agent = new Agent({ keepAlive: true, maxSockets: connectionCount })
   const seen = { took: [], failed: 0 }
   const began = performance.now()
   let asked = 0
@@ -39,12 +39,12 @@ export async function startAsking(url, rate) {
       asked += 1
       if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
       const before = performance.now()
-      const status = await statusOf(agent, url + drawn(kinds))
+      const status = await statusOf(agent, url + randomAddress(kinds))
       seen.took.push(performance.now() - before)
       if (status >= 500 || status === 429 || status === 0) seen.failed += 1
     }
   }
-  const all = Promise.all(Array.from({ length: hands }, work))
+  const all = Promise.all(Array.from({ length: connectionCount }, work))
   return {
     sinceLast() {
       const took = seen.took.sort((one, other) => one - other)
@@ -60,7 +60,7 @@ export async function startAsking(url, rate) {
   }
 }
 
-function drawn(kinds) {
+function randomAddress(kinds) {
   let left = Math.random() * 1_000
   const [, addressOf] = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0]
   return addressOf()
@@ -79,7 +79,7 @@ function statusOf(agent, address) {
   })
 }
 
-async function whatThereIs(url) {
+async function readContents(url) {
   const cards = await (await fetch(`${url}/admin/upload?fields=card&pageSize=100`)).json()
   const stories = await (await fetch(`${url}/api/stories`)).json()
   const front = await (await fetch(url)).text()

@@ -6,7 +6,7 @@ import { owner } from './running-programs.mjs'
 const restMs = 500
 const picture = readFileSync(path.resolve(import.meta.dirname, '..', 'docs', 'front-page.webp'))
 
-/** An article of the desk, another one for each number. */
+/** Returns the request body of an article, a different one for each number. */
 export const bodyOf = (at) => ({
   title: `Notes of the desk, number ${at}`,
   category: 'Loan',
@@ -15,7 +15,7 @@ export const bodyOf = (at) => ({
   sections: Array.from({ length: 5 }, (_, part) => ({ subtitle: `Part ${part}`, description: `<p>${`Sentence ${at} of it. `.repeat(200)}</p>` })),
 })
 
-/** One person at the dashboard: looks at the lists, saves, searches, and uploads a picture now and then. */
+/** Acts as one editor at the dashboard until stopped: reads the lists, saves, searches, and uploads a picture every twenty rounds. */
 export async function startEditing(url) {
   const signIn = await fetch(`${url}/auth/login`, {
     method: 'POST',
@@ -56,7 +56,7 @@ export async function startEditing(url) {
   }
 }
 
-/** A picture of its own each time: an upload that is there already would cost nothing. */
+/** Returns an upload form with a different picture each time: a repeated upload would cost nothing. */
 function formOf(at) {
   const form = new FormData()
   form.set('file', new Blob([picture, Buffer.from(`upload ${at}`)], { type: 'image/webp' }), `desk-${at}.webp`)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` runs the five measurements one after another; `npm run bench -- cached load` those that are named. Words that name none
- * go to all of them (`sqlite`, `1000`). It starts every program that it needs over what is built, and fails when a figure misses its limit.
+ * `npm run bench` runs the five measurements one after another, `npm run bench -- cached load` only the named ones. Other arguments
+ * (`sqlite`, `1000`) are passed to each. Starts the built programs itself. Fails if a measurement misses its limit.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -14,8 +14,8 @@ export const owner = { email: 'owner@artha.example', password: 'Bench-1-password
 const studioAdmin = { email: 'studio@artha.example', password: 'Bench-1-password' }
 
 /**
- * The built cms as `npm start` runs it, and a site over it, with the demo publication in a folder of their own; in `BENCH_DATA` it stays for the
- * next run, which then need not make it. `env` goes to both.
+ * Starts the built cms as `npm start` runs it, with its data in a temporary folder, and returns a function that starts sites on it. With
+ * `BENCH_DATA` set to a folder, the data stays there for the next run. Both programs get `env`.
  */
 export async function startPrograms(env) {
   const kept = process.env.BENCH_DATA
@@ -39,7 +39,7 @@ export async function startPrograms(env) {
   })
   const running = [cms]
   let sites = 0
-  /** `build` is the folder of a built frontend, as an earlier release has one. Figures for Prometheus are off unless set, and cost 5 µs a request. */
+  /** Starts a site. `build` is the folder of a built frontend, such as an earlier release. Metrics for Prometheus cost 5 µs a request. */
   const startSite = async ({ flags = [], build = path.join(root, 'frontend'), hasMetrics = true } = {}) => {
     const at = sites * 2
     sites += 1
@@ -58,7 +58,7 @@ export async function startPrograms(env) {
   return {
     startSite,
     cms: { look: () => lookAt(cms, ports.cmsMetrics) },
-    /** Waits until the pictures of a first start are encoded, which would take the processor from what is measured. */
+    /** Waits until the cms is idle: after a first start it encodes pictures, which would disturb the measurement. */
     async settled() {
       let before = usedTicks(cms)
       for (;;) {
@@ -89,14 +89,14 @@ async function startProgram(cwd, script, flags, env) {
   return child
 }
 
-/** Microseconds of processor that all threads of a process have used. */
+/** Returns the processor time that all threads of a process have used, in microseconds. */
 export const usedMicroseconds = (pid) =>
   readdirSync(`/proc/${pid}/task`).reduce(
     (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
     0,
   ) / 1_000
 
-/** Hundredths of a second of processor, its ended children's too. */
+/** Returns the processor time of a process and its ended children, in hundredths of a second. */
 function usedTicks({ pid }) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system, ofChildren, systemOfChildren] = fields.split(' ').slice(11, 15).map(Number)
@@ -105,7 +105,7 @@ function usedTicks({ pid }) {
 
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024)
 
-/** What a program takes at this moment: resident memory, the JavaScript heap, memory outside it, and open files and connections. */
+/** Returns a program's current use: resident memory, JavaScript heap, memory outside the heap, and the number of open files and connections. */
 async function lookAt({ pid }, metricsPort) {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const value = (name) => Number(new RegExp(`^\\w+_${name} (\\S+)`, 'm').exec(text)?.[1])

@@ -4,8 +4,8 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Does something with modules of the tests, which are TypeScript: this Node does not read it. Files are seen from the project's
- * root; what they load later than at once has to be loaded before `work` ends.
+ * Loads TypeScript modules of the tests through Vite, because the oldest supported Node cannot, and calls `work` with them. Paths are relative to
+ * the project's root. Dynamic imports must finish before `work` does.
  */
 export async function withTypeScript(files, work) {
   const { createServer } = await import(createRequire(path.join(root, 'frontend', 'package.json')).resolve('vite'))

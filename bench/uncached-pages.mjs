@@ -1,7 +1,7 @@
 /**
- * Processor time that the site needs to draw a page whose data is at hand and which is in no cache, by V8's profiler: all that
- * happens below the renderer's `#compose`. Articles are drawn once each, the front page after each of `SAVES` (20) saves, searches once
- * each: of those that ask for words never asked the whole processor time counts, compression too.
+ * Measures the site's processor time to render a page that is in no cache and whose data is loaded, by V8's profiler: everything below the
+ * renderer's `#compose`. Renders articles once each, the front page after each of `SAVES` (20) saves, and new searches once each. For
+ * searches the whole processor time is measured too, with compression.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -13,9 +13,9 @@ import { saveResults } from './results.mjs'
 import { owner, startPrograms, usedMicroseconds } from './running-programs.mjs'
 
 const saves = Number(process.env.SAVES ?? 20)
-/** The first ones are drawn by code that is not compiled yet. */
+/** Not measured: the first pages run code that is not compiled yet. */
 const warmUpSaves = 5
-/** An answer is fresh for two seconds: after them the next reader's page has the save. */
+/** Waiting time after a save, in milliseconds: longer than the caches are fresh, so that the next page has the save. */
 const freshMs = 5_100
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-profile-'))
@@ -29,11 +29,11 @@ const open = async (address) => {
   await response.text()
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
 }
-/** Microseconds of the clock by which V8 counts, too. */
+/** Returns microseconds of the clock that V8's profiler uses. */
 const now = () => Number(process.hrtime.bigint() / 1_000n)
 
 const cards = await json('/admin/upload?fields=card&pageSize=100')
-/** Its first half is drawn by code that is not compiled yet. */
+/** Not measured: the first half runs code that is not compiled yet. */
 const warmUpPages = Math.floor(cards.length / 2)
 for (const { _id: id } of cards.slice(0, warmUpPages)) await open(`/blog/${id}`)
 const articles = { from: now(), pages: cards.length - warmUpPages }
@@ -48,7 +48,7 @@ for (const word of words.slice(warmUpSearches)) await open(`/search?q=${word}`)
 Object.assign(searches, { to: now(), used: usedMicroseconds(pid) - searches.used })
 
 const { token } = await json('/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(owner) })
-/** The newest article is on the front page. */
+/** Saves a new article. It appears on the front page, so the page must be rendered again. */
 const save = async (at) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const response = await fetch(`${url}/admin/upload`, { method: 'POST', headers, body: JSON.stringify(bodyOf(at)) })

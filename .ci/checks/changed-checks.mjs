@@ -6,14 +6,14 @@ import { testsAbout } from './tests-about.mjs'
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
-/** The lines of what git says of this project. */
+/** Runs git in the project and returns the lines of its output. */
 const git = (/** @type {string} */ root, /** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\n')
     .filter((line) => line !== '')
 
 /**
- * The files that differ from the last commit, new ones too.
+ * Returns the files that differ from the last commit, new ones included, deleted ones not.
  * @param {string} root
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ export function changedFiles(root) {
 }
 
 /**
- * Whether the libraries have to be built for a look at these files: what is in a plugin alone is read from its sources.
+ * True if checks of these files need the libraries built: the contract changed, or a library was never built. Plugins are read from source.
  * @param {string} root
  * @param {string[]} files
  */
@@ -36,7 +36,7 @@ const imports = /\.([cm]?ts|tsx|mjs)$/
 const imported = /\.(css|json)$/
 
 /**
- * The files that import others or are imported, and the text of those that import.
+ * Returns the project's files of code and those that code imports, by path, with the texts of the code; other texts are ''.
  * @param {string} root
  * @returns {Map<string, string>}
  */
@@ -47,12 +47,12 @@ export function sourceFiles(root) {
 }
 
 /**
- * The quick rows as far as they are about changed files: types of the parts that hold some, lint and format of the files alone, and the
- * tests of `testsAbout`. What looks at the whole (import rules, unused code), and what is only reached, is left to `npm run check`.
+ * Returns the quick rows that concern changed files: types of the parts with changes, lint and format of the files alone, and the
+ * tests of `testsAbout`. Checks of the whole project (import rules, unused code) and indirect tests are left to `npm run check`.
  * @param {Suite[]} rows
  * @param {string[]} files
  * @param {ReadonlyMap<string, string>} sources
- * @returns {{ rows: Suite[], left: number }} `left`: so many tests import one of the files directly and are not run
+ * @returns {{ rows: Suite[], left: number }} `left`: the number of tests that import one of the files directly and are not run
  */
 export function onlyChanged(rows, files, sources) {
   const { tests, left } = testsAbout(files, sources)
@@ -62,7 +62,7 @@ export function onlyChanged(rows, files, sources) {
     const read = files.filter((file) => row.ofFiles?.test(file))
     return read.length === 0 ? [] : [{ ...row, command: withFiles(row.command, read) }]
   })
-  // What takes longest begins first
+  // The slowest first
   const areTypes = (/** @type {Suite} */ { id }) => id.startsWith('types: ')
   return { rows: [...concerned.filter(areTypes), ...concerned.filter((row) => !areTypes(row))], left }
 }
@@ -78,11 +78,11 @@ function isConcerned({ sources, notOf, folder }, files) {
   return folders.length > 0 && files.some((file) => code.test(file) && isOf(file))
 }
 
-/** What the compiler reads. */
+/** Files that the compiler reads. */
 const code = /\.([cm]?ts|tsx|mjs|json)$/
 
 /**
- * One row of a folder for all of its tests that are run: where it has several, the first one without its choice of projects.
+ * Returns one row that runs the given tests of a folder. If the folder has several rows, this is the first one for all projects.
  * @param {Suite} row
  * @param {string[]} tests
  * @returns {Suite[]}
@@ -96,7 +96,7 @@ function withTests(row, tests) {
 
 /**
  * @param {[string, ...string[]]} command
- * @param {string[]} files instead of the whole folder, its last word
+ * @param {string[]} files replace the command's last argument, the whole folder
  * @returns {[string, ...string[]]}
  */
 function withFiles([program, ...args], files) {

@@ -6,11 +6,11 @@ import { runStep } from '../launch/run-step.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
-/** Below the folder of one version in Playwright's cache. */
+/** Paths within the folder of a version in Playwright's cache. */
 const playwrightPrograms = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']
 
 /**
- * The browser for the journeys. On Debian, as root, it is installed when there is none.
+ * Finds the browser for the journeys. On Debian, as root, installs it if there is none; elsewhere throws if there is none.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<string>} the path of the program
  */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../launch/project-root.mjs'
 
-/** Made by programs, or by npm. */
+/** Folders that programs or npm create. */
 const made = /^(node_modules|dist|build|coverage|backups|\.git|\.cache|\.wireit|\.tmp|\.strapi|uploads)$/
 
 /** @returns {string[]} every file and folder of the project, from its root */
@@ -20,10 +20,10 @@ const documents = places.filter((place) => (place.startsWith('docs/') || place.e
 const readmes = documents.filter((place) => place.endsWith('README.md'))
 const read = (/** @type {string} */ place) => readFileSync(path.join(projectRoot, place), 'utf8')
 
-/** Every end of a path at which a document may name it: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
+/** Every end of every path, because a document may name a file by any: `a/b/c.ts`, `b/c.ts`, `c.ts`. */
 const ends = new Set(places.flatMap((place) => place.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
 
-/** A path in code marks: of several parts, or with the ending of a file. What a command writes, and what has a gap in it, is none. */
+/** True for a text in backticks that looks like a path: several parts, or a file extension; no spaces and no placeholders. */
 const isPath = (/** @type {string} */ word) =>
   /^[\w.@][\w.@-]*(\/[\w.@-]+)*\/?$/.test(word) && /^[\w.@-]*\w\.(tsx?|c?mjs|json|css|md|sh)$|^\w.*\//.test(word)
 const notInTheClone = [/^\.?cache\//, /^build\//, /(^|\/)(dist|build|backups|uploads)(\/|$)/, /^zod\//, /^manifest\.json$/]
@@ -31,13 +31,13 @@ const notInTheClone = [/^\.?cache\//, /^build\//, /(^|\/)(dist|build|backups|upl
 const pathsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word).filter((word) => isPath(word) && !notInTheClone.some((odd) => odd.test(word)))
 
-/** Of the root and of both programs, whose folder the text around says. */
+/** The npm scripts of the root and of both programs; the text says in which folder to run them. */
 const scripts = new Set(['package.json', 'frontend/package.json', 'cms/package.json'].flatMap((file) => Object.keys(JSON.parse(read(file)).scripts)))
 const settings = new RegExp(`^(${[...read('.env.example').matchAll(/^#? ?([A-Z][A-Z\\d_]+)=/gm)].map(([, name]) => name).join('|')})$`)
-/** Read by Node, the C library or the tests. */
+/** Variables that Node, the C library or the tests read. */
 const otherVariables = /^(NODE_ENV|MALLOC_[A-Z_]+|PROPERTY_RUNS|ARTHA_(FUZZ|SLOW|TEST_DAY))$/
 
-/** docs/security.md writes two folders in short. */
+/** Returns the path as written and in full, because docs/security.md abbreviates two folders. */
 const inFull = (/** @type {string} */ word) => [word, word.replace(/^(access|contract)\//, 'cms/tests/$1/')]
 
 describe.each(documents)('%s', (document) => {
@@ -67,7 +67,7 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-/** The ends of addresses that lead to a text's headings. @param {string} text */
+/** Returns the anchors of a text's headings. @param {string} text */
 const headingsOf = (text) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '../launch/project-root.mjs'
 
-/** @type {[rule: string, file: string, imports: string][]} each is a line that somebody might write one day */
+/** @type {[rule: string, file: string, imports: string][]} imports that break a rule */
 const planted = [
   ['lib-is-the-bottom', 'frontend/src/lib/money.ts', '../features/articles/card'],
   ['lib-is-the-bottom', 'frontend/src/lib/clock.ts', 'react'],

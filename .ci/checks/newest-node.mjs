@@ -11,13 +11,13 @@ import { runSuite } from './run-suite.mjs'
 import { suites } from './suites.mjs'
 import { totalLine } from './test-counts.mjs'
 
-/** What runs without SQLite's driver, and what with it; `npm start` twice would install for another Node, and is left out. */
+/** Checks that run without SQLite's driver, and with it. The second start is left out, because it would install packages for another Node. */
 const withoutSqlite = /^(types|unit): |^contract on PostgreSQL$|^bundle budgets$/
 const withSqlite = /^contract on SQLite$|^faults$/
 
 /**
- * The checks under the Node that .nvmrc names, whatever runs them: it comes by npm into .cache, beside what is installed and built.
- * @param {string[]} asked beginnings of names of checks; all where there is none
+ * Runs the checks under the Node version of .nvmrc, which npm installs into .cache. The project's own packages and builds are used.
+ * @param {string[]} asked beginnings of names of checks; all checks if empty
  */
 export function runUnderNewestNode(asked) {
   return runLauncher(async () => {

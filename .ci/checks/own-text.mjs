@@ -1,6 +1,6 @@
 /**
- * ESLint: a text that changes is alone in its element. A translator in the browser puts elements of its own in the place of each
- * text; React finds those again only where the text is all that its element holds.
+ * ESLint rule: a text that changes is alone in its element. Browser translation replaces each text by its own elements, and React can only
+ * update or remove such a text if its element holds nothing else.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const ownText = {
@@ -48,13 +48,13 @@ export const ownText = {
 }
 
 /**
- * ESLint's own types know nothing of JSX.
+ * ESLint's own types do not include JSX.
  * @typedef {any} Node
  * @typedef {{ isText: boolean, changes: boolean }} Part
  * @typedef {import('eslint').Rule.RuleContext} Context
  */
 
-/** Names of properties that hold elements and no text, where the file does not say what they are. */
+/** Properties that hold elements, not text, for files that do not declare their types. */
 const elementNames = /^(children|dialog|question|icon|actions?|links|signInAid|tables|patterns|draw)$/
 
 /** @type {Part} */
@@ -67,7 +67,7 @@ const changingText = { isText: true, changes: true }
 /** @param {Node} node */
 const esNode = (node) => node
 
-/** White space stays as it is when a page is translated. @param {Node} child */
+/** True for white space and empty expressions, which translation leaves alone. @param {Node} child */
 function isNothing(child) {
   if (child.type === 'JSXText') return child.value.trim() === ''
   if (child.type !== 'JSXExpressionContainer') return false
@@ -86,7 +86,7 @@ function partOf(child, context) {
 }
 
 /**
- * True for what is a text whatever other files say. Words stand in `…-texts.ts`.
+ * True for an expression that is certainly a text: a string, a template, or a function of `texts` (from a file `…-texts.ts`).
  * @param {Node} node
  * @returns {boolean}
  */
@@ -98,7 +98,7 @@ function isPlainText(node) {
 }
 
 /**
- * What an expression draws, as far as its own file says.
+ * Returns what an expression renders, as far as its own file tells.
  * @param {Node} node
  * @param {Context} context
  * @returns {Part}
@@ -148,7 +148,7 @@ function drawnByCall({ callee, arguments: given }, context) {
   const made = callee.type === 'Identifier' ? definitionOf(callee, context) : undefined
   if (callee.name === 'createElement' || elementNames.test(callee.name)) return comesAndGoes
   const makes = made?.type === 'Variable' ? made.node.init : made?.type === 'FunctionName' ? made.node : undefined
-  // One that calls itself adds nothing to what it draws
+  // A recursive call adds nothing new
   if (isFunction(makes)) return isWithin(callee, makes) ? comesAndGoes : returns(makes, context)
   const type = typeOfName(made, callee.name, context)
   return saysElement(type?.returnType?.typeAnnotation ?? type) ? comesAndGoes : changingText
@@ -169,13 +169,13 @@ const isFunction = (node) => /^(ArrowFunctionExpression|FunctionExpression|Funct
  * @returns {Part}
  */
 function returns(made, context) {
-  // A function of another file: its name says nothing
+  // A function of another file cannot be examined
   if (!isFunction(made)) return comesAndGoes
   return drawnByFunction(made).some((drawn) => drawnBy(drawn, context).isText) ? changingText : comesAndGoes
 }
 
 /**
- * What a function may return.
+ * Returns all expressions that a function may return.
  * @param {Node} made
  * @returns {Node[]}
  */
@@ -218,7 +218,7 @@ function definitionOf(identifier, context) {
 }
 
 /**
- * The type that is written beside a parameter, or in the interface of the props in the same file.
+ * Returns the type annotation of a parameter or property, also from the interface of the props in the same file.
  * @param {Node} made
  * @param {string} name
  * @param {Context} context

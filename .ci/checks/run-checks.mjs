@@ -21,14 +21,14 @@ import { addedUp, totalLine } from './test-counts.mjs'
 /**
  * @typedef {import('./run-suite.mjs').Outcome} Outcome
  * @typedef {import('./suites.mjs').Suite} Suite
- * @typedef {{ set: import('./suites.mjs').CheckSet, changed: boolean, strict: boolean }} Asked `changed`: the part of the set which differs
- *   from the last commit; `strict`: what passes at a second look only has failed
+ * @typedef {{ set: import('./suites.mjs').CheckSet, changed: boolean, strict: boolean }} Asked `changed`: only the part of the set about files
+ *   that differ from the last commit; `strict`: a file that passes only at the second attempt has failed
  */
 
 const setNames = { quick: 'Quick checks', core: 'Core checks', all: 'All checks' }
 
 /**
- * npm test, npm run test:all and npm run check. The last line is "N passed, N failed".
+ * Runs npm test, npm run test:all or npm run check. The last line is "N passed, N failed".
  * @param {Asked} asked
  */
 export function runChecks({ set, changed, strict }) {
@@ -37,7 +37,7 @@ export function runChecks({ set, changed, strict }) {
     const progress = createProgress(process.stdout)
     const commit = changed ? undefined : cleanCommit(projectRoot)
     const env = checkEnvironment()
-    // The journeys come last, and nobody should learn after ten minutes that they have no browser.
+    // The journeys run last; a missing browser should be reported now and not after ten minutes.
     if (set !== 'quick') env.CHROMIUM_PATH = await progress.step('Chromium', () => requireChromium(env))
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
     const files = changed ? changedFiles(projectRoot) : []
@@ -50,7 +50,7 @@ export function runChecks({ set, changed, strict }) {
       runSuite(projectRoot, suite, { ...env, ARTHA_ANSWERS_SEEN: path.join(answers, suite.id) }, only)
     const build = { id: 'build', after: [], megabytes: 3000, cores: 2, run: () => buildRow(env, progress) }
     const rows = concerned.map((suite) => ({ ...suite, run: () => run(suite) }))
-    // The build first: what needs it begins as soon as the quick checks leave a core free.
+    // The build first, so that rows that need it can begin as soon as a core is free.
     const first = await runRows(set === 'quick' ? rows : [build, ...rows])
     const { outcomes, unsteady } = await lookAgain(first, (id, file) =>
       runAgain(/** @type {Suite} */ (concerned.find((suite) => suite.id === id)), file, run),
@@ -102,7 +102,7 @@ function tell(id, { passed, failed, remark, output, files }, milliseconds) {
   console.log(`  ${failed > 0 ? '✗' : '✓'} ${id.padEnd(26)}${seconds(milliseconds).padStart(8)}  ${counts}`)
   if (failed === 0) return
   console.log(`${output.trim().replace(/^/gm, '    ')}\n`)
-  // Where much failed, the output above holds its last part alone
+  // After many failures the output above holds only the last part
   for (const one of files.filter((file) => file.failed > 0))
     console.log(`    ${path.relative(projectRoot, one.file)}: ${one.failed} failed. ${one.message}`)
 }
@@ -129,7 +129,7 @@ function tellUnsteady(unsteady, red) {
   for (const { suite, file, message } of unsteady) console.log(`  ${suite}, ${path.relative(projectRoot, file)}\n    ${message}`)
 }
 
-/** @param {number} left how many files of tests import directly what has changed, beyond those that ran */
+/** @param {number} left the number of test files that import a changed file directly and did not run */
 function tellLeft(left) {
   const more = left === 0 ? '' : `; ${left} more ${left === 1 ? 'file' : 'files'} of tests import${left === 1 ? 's' : ''} what changed`
   console.log(`The rest is npm run check's: import rules, unused code, pages that only reach what changed${more}`)
@@ -148,7 +148,7 @@ function buildRow(env, progress) {
 }
 
 /**
- * The environment without this installation's settings: a test must not reach its database, and holds on any machine.
+ * Returns the environment without this installation's settings, so that tests never reach its database and run alike on any machine.
  * @returns {Record<string, string | undefined>}
  */
 export function checkEnvironment() {

@@ -8,13 +8,13 @@ import { startProcess } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { npm } from '../launch/run-step.mjs'
 
-/** What a run leaves behind for the one who asked for it. */
-const kept = ['green', 'unsteady.json']
+/** Files of the clone's `.cache` that are copied to this checkout's. */
+const resultFiles = ['green', 'unsteady.json']
 
 /**
- * npm run test:clone: clones a commit into an empty folder and runs its `npm test` there, with nothing left over from this checkout. Where it
- * is green, `.cache/green` here names the commit.
- * @param {string[]} words the commit, HEAD where there is none; words with dashes go to the run ("--all", "--strict")
+ * npm run test:clone: clones a commit into an empty folder and runs its `npm test` there, without anything from this checkout. If all checks
+ * pass, `.cache/green` here names the commit.
+ * @param {string[]} words the commit (HEAD if missing), and options for the run ("--all", "--strict")
  */
 export function testClone(words) {
   return runLauncher(async () => {
@@ -28,7 +28,7 @@ export function testClone(words) {
     const options = words.filter((word) => word.startsWith('--'))
     const run = startProcess(...command(['test', '--silent', '--', ...options]), { cwd: clone, env, onLine: (line) => console.log(line) })
     const { code } = await run.ended
-    keepWhatWasSeen(path.join(clone, '.cache'), path.join(projectRoot, '.cache'))
+    copyResults(path.join(clone, '.cache'), path.join(projectRoot, '.cache'))
     rmSync(folder, { recursive: true, force: true })
     process.exitCode = code ?? 1
   })
@@ -56,7 +56,7 @@ function command(args) {
  * @param {string} from
  * @param {string} to
  */
-function keepWhatWasSeen(from, to) {
+function copyResults(from, to) {
   mkdirSync(to, { recursive: true })
-  for (const name of kept) if (existsSync(path.join(from, name))) copyFileSync(path.join(from, name), path.join(to, name))
+  for (const name of resultFiles) if (existsSync(path.join(from, name))) copyFileSync(path.join(from, name), path.join(to, name))
 }

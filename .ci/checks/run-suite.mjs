@@ -6,19 +6,19 @@ import { suiteCounts, testFiles, vitestCounts } from './test-counts.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts & { output: string, files: import('./test-counts.mjs').TestFile[] }} Outcome */
 
-/** Enough to hold every failed test of a bad day. */
+/** The most lines of output to show, enough for many failed tests. */
 const shownLines = 400
-/** A suite that is ended stops the programs that it has started. */
+/** Time in milliseconds for a suite that ran out of time to stop the programs it started. */
 const stopMs = 30_000
 
-/** A suite writes into a pipe; what is read from it goes to our own output. */
+/** Suites write to a pipe and would not use colours by themselves, although we print their output. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
  * @param {string} root
  * @param {import('./suites.mjs').Suite} suite
  * @param {Record<string, string | undefined>} env
- * @param {string[]} [only] these files of its tests alone
+ * @param {string[]} [only] run only these test files
  * @returns {Promise<Outcome>}
  */
 export async function runSuite(root, suite, env, only = suite.files) {
@@ -48,7 +48,7 @@ function readReport(file) {
     const files = testFiles(report)
     return { files, counts: vitestCounts(files, report) }
   } catch {
-    // No report: the runner did not get that far.
+    // No report: the runner failed before writing one.
     return { files: [], counts: { passed: 0, failed: 1, remark: 'it did not start or did not end' } }
   }
 }

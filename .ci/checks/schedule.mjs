@@ -1,7 +1,7 @@
 /**
- * Runs jobs side by side as far as order, cores and memory allow; one job always runs, alone if it takes all the cores there are. The
- * first failure ends the whole: nothing more is started, and what runs is waited for.
- * @template {{ id: string, after: string[], megabytes: number, cores: number }} Job `cores`: so many it keeps busy
+ * Runs jobs in parallel as far as order, cores and memory allow. A job that needs more than the limits runs alone. After the first
+ * failure no job is started; rejects with it when the running jobs have ended.
+ * @template {{ id: string, after: string[], megabytes: number, cores: number }} Job `cores`: the number of cores it keeps busy
  * @param {Job[]} jobs in an order that respects `after`
  * @param {{ cores: number, megabytes: number }} limits
  * @param {(job: Job) => Promise<unknown>} run

@@ -5,14 +5,14 @@ import { addedUp } from './test-counts.mjs'
  * @typedef {{ suite: string, file: string, message: string }} Unsteady a file that failed beside others and passed alone
  */
 
-/** So many files may be unsteady in a run that is green all the same. */
+/** The most unsteady files in a run that still passes. */
 export const unsteadyAllowed = 3
-/** Where more have failed, something is broken, and a second look at each would take an hour to say so. */
+/** With more failed files than this, something is broken, and running each again would take an hour. */
 const mostLookedAt = 12
 
 /**
- * Runs each file with a failed test once more, alone, when all has ended. What fails twice has failed; what passes then is unsteady: its
- * suite counts as the second look says. A suite that failed without a failed file (it did not start, it broke at its end) stays failed.
+ * Runs each file with a failed test once more, alone, after all suites have ended. A file that fails twice has failed. One that passes now is
+ * unsteady, and its suite gets the new counts. A suite that failed without a failed file (at its start or end) stays failed.
  * @param {Map<string, Outcome>} outcomes by suite
  * @param {(suite: string, file: string) => Promise<Outcome>} runFile
  * @returns {Promise<{ outcomes: Map<string, Outcome>, unsteady: Unsteady[] }>}
@@ -36,7 +36,7 @@ export async function lookAgain(outcomes, runFile) {
 /**
  * @param {Outcome} before
  * @param {string} file
- * @param {number} passed how many of its tests, alone
+ * @param {number} passed the number of its tests that passed alone
  * @returns {Outcome}
  */
 function withSecondLook(before, file, passed) {
@@ -47,7 +47,7 @@ function withSecondLook(before, file, passed) {
 }
 
 /**
- * Whether a run is red: by what failed twice, by more unsteady files than are allowed, and where `strict` by a single one.
+ * True if a run has failed: a file failed twice, or more files are unsteady than allowed, with `strict` any.
  * @param {{ failed: number, unsteady: number, strict: boolean }} run
  */
 export function isRed({ failed, unsteady, strict }) {

@@ -22,7 +22,7 @@ const outcome = (files, beside = 0) => ({
 
 /**
  * @param {Record<string, ReturnType<typeof outcome>>} suites
- * @param {Record<string, ReturnType<typeof outcome>>} alone what a file comes to when it runs alone
+ * @param {Record<string, ReturnType<typeof outcome>>} alone the outcome of each file when it runs alone
  */
 async function look(suites, alone) {
   /** @type {string[]} */

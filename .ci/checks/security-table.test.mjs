@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const text = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8')
 const short = { access: 'cms/tests/access', contract: 'cms/tests/contract' }
 
-/** The table writes two folders in short. A folder of the root may have the same name, `contract/src/`. */
+/** Returns the path as written and in full: the table abbreviates two folders. As written, `contract/src/` is a folder of the root. */
 const places = (/** @type {string} */ name) => [
   name,
   name.replace(/^(access|contract)\//, (_, folder) => `${short[/** @type {keyof typeof short} */ (folder)]}/`),

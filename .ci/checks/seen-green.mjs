@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** So many of the newest are kept. */
+/** The number of newest entries to keep. */
 const unsteadyKept = 200
 
 /**
- * The commit that a checkout is of, where nothing in it differs from that.
+ * Returns the commit of a checkout without changes; undefined if there are changes or no git history.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -30,7 +30,7 @@ export function noteGreen(root, { commit, set, counts, minutes }) {
 }
 
 /**
- * Adds to `.cache/unsteady.json`.
+ * Adds unsteady files to `.cache/unsteady.json`.
  * @param {string} root
  * @param {import('./second-look.mjs').Unsteady[]} unsteady
  * @param {{ commit: string | undefined, at: Date }} run
@@ -50,7 +50,7 @@ export function noteUnsteady(root, unsteady, { commit, at }) {
 }
 
 /**
- * Writes `.cache/test-seconds.txt`: how long each file of tests ran, the longest first.
+ * Writes `.cache/test-seconds.txt`: the seconds of each test file, the longest first.
  * @param {string} root
  * @param {Map<string, { files: import('./test-counts.mjs').TestFile[] }>} outcomes by suite
  */

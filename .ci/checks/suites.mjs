@@ -3,7 +3,7 @@ import { cmsPlugins } from '../launch/cms-plugins.mjs'
 import { npm } from '../launch/run-step.mjs'
 
 /**
- * `npm run check` is quick, `npm test` the core, `npm run test:all` all; each holds the one before it.
+ * `npm run check` runs the set quick, `npm test` core, `npm run test:all` all. Each set includes the one before.
  * @typedef {'quick' | 'core' | 'all'} CheckSet
  */
 
@@ -12,15 +12,15 @@ import { npm } from '../launch/run-step.mjs'
  * @typedef {{ id: string, folder: string, command: [string, ...string[]], files: string[], counts: 'one' | 'vitest', quick: boolean,
  *   after: string[], megabytes: number, cores: number, minutes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[],
  *   notOf?: string, ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
- *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `files`: those of vitest's that it runs, as the ends or
- *   parts of their paths; all where there is none. `after`: suites that make what it needs; `cores`: so many it keeps busy;
- *   `minutes`: it is ended after so many; `sources`: folders that it is about, where that is not `folder`, without `notOf`;
- *   `ofFiles`: it can look at single files, of these names, in place of its last word.
+ *   `counts`: 'one' for a tool that passes or fails, 'vitest' for the number of tests. `files`: vitest files to run, by parts of their
+ *   paths; all if empty. `after`: suites that must run first. `cores`: the number it keeps busy. `minutes`: its time limit.
+ *   `sources`: the folders it checks, if not `folder`, without `notOf`. `ofFiles`: names of files that it can check singly, given in
+ *   place of its last argument.
  */
 
-/** What the core takes of a suite that is not quick. What no row names runs in the core too; what a row leaves out is in `all`. */
+/** Test files of slow suites in the core. Lists name files to run, `notOnSqlite` files to leave out; the set all runs every file. */
 const core = {
-  /** What is stored, and so differs from one database to the other. */
+  /** Tests of storage, which can differ between the databases. */
   storage: [
     'tests/contract/versions.test.ts',
     'tests/contract/idempotency.test.ts',
@@ -57,7 +57,7 @@ const core = {
     'tests/access/people.test.ts',
     'tests/upgrade/upgrade.test.ts',
   ],
-  /** Hostile and slow: inputs and connections that mean harm, and lost answers of others. */
+  /** Hostile and slow tests: malicious inputs and connections, and missing answers of other services. */
   notOnSqlite: [
     'tests/contract/media-hostile.test.ts',
     'tests/contract/hostile-connections.test.ts',
@@ -89,7 +89,7 @@ const core = {
   ],
 }
 
-/** Sizes, volumes and seconds: each of these files is in `all` alone. */
+/** Tests of sizes, volumes and durations. They run in the set all only. */
 const longFiles = '**/*.long.test.*'
 
 /**
@@ -113,7 +113,7 @@ function without(suite, globs) {
 }
 
 /**
- * What a quick check has read of the types is kept, by the contents of the files; the core and all begin anew.
+ * Returns the type checks. Quick checks keep the compiler's results between runs; core and all start afresh.
  * @param {string} root
  * @param {CheckSet} set
  * @returns {Suite[]}
@@ -170,10 +170,10 @@ const code = /\.([cm]?[jt]s|tsx)$/
 const formatted = /\.([cm]?[jt]s|tsx|css|html)$/
 const typedCode = /\.(m?ts|tsx)$/
 
-/** What was found in a file is kept by its contents: no rule of ESLint's here looks into another file. */
+/** Results are cached by a file's content, which is safe because none of our ESLint rules reads other files. */
 const lintOptions = ['--max-warnings=0', '--no-warn-ignored', '--cache', '--cache-strategy=content', '--cache-location=.cache/lint']
 
-/** Where our own code is; the import rules are about paths below them. */
+/** The folders of our own code, which the import rules check. */
 const cruisedFolders = [
   '.ci',
   'contract/src',
@@ -194,7 +194,7 @@ const cruisedFolders = [
  * @returns {Suite[]}
  */
 function unitSuites(root) {
-  // The longest first: nothing else is left to run beside one that comes last. The site's are two rows, one for each of two cores.
+  // The longest first, so that it does not run alone at the end. The site has two rows, one for each of two cores.
   const folders = ['contract', 'cms', ...cmsPlugins(root)]
   const site = (/** @type {string} */ part, /** @type {string[]} */ projects) => {
     const row = vitest(path.join(root, 'frontend'), `unit: site, ${part}`, 'frontend', [])
@@ -209,8 +209,8 @@ function unitSuites(root) {
 }
 
 /**
- * The journeys keep a browser, the site and the cms busy, and the faults up to six programs under load: nothing runs beside either on two
- * cores. The suites over a running cms ask one thing after another, so that they and what answers take turns: less than one core each.
+ * Returns the suites that run built programs. The journeys keep a browser, the site and the cms busy, and the faults up to six programs: on two
+ * cores each runs alone. The suites with a running cms send one request after another, so each needs less than one core.
  * @param {string} root
  * @param {CheckSet} set
  * @returns {Suite[]}
@@ -231,10 +231,10 @@ function wholeSuites(root, set) {
       megabytes: 1500,
       needsChromium: true,
     },
-    // The longest first, and beside it the others one after another
+    // The longest first, so that the others can run beside it one by one
     inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
     { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
-    // "npm run test:faults" by itself kills fifty times.
+    // "npm run test:faults" alone kills fifty times.
     { ...contractTests, id: 'faults', command: run('test:faults'), cores: 2, env: { ARTHA_KILLS: inCore ? '1' : '5' } },
     { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
@@ -251,7 +251,7 @@ function one(id, command) {
 }
 
 /**
- * @param {string} installed the folder whose node_modules hold vitest
+ * @param {string} installed the folder whose node_modules have vitest
  * @param {string} id
  * @param {string} folder
  * @param {string[]} files

@@ -57,7 +57,7 @@ describe('what the core names', () => {
   it('is found by its name alone: no other file of its suite has that in its own', () => {
     for (const suite of [row('core', 'contract on PostgreSQL'), row('core', 'browser journeys')]) {
       const all = testFilesBelow(path.join(projectRoot, suite.folder))
-      // As the test runner looks for them
+      // Vitest matches names in the same way
       for (const named of suite.files) expect(all.filter((file) => file.includes(named)).length, named).toBe(1)
     }
   })

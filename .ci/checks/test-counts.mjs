@@ -2,15 +2,15 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ passed: number, failed: number, remark?: string }} Counts
- * @typedef {{ file: string, passed: number, failed: number, message: string, milliseconds: number }} TestFile what one file of tests came to;
- *   `message`: the first line of what failed first in it
+ * @typedef {{ file: string, passed: number, failed: number, message: string, milliseconds: number }} TestFile the result of one test file;
+ *   `message`: the first line of its first failure
  * @typedef {{ numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, message: string, startTime: number,
  *   endTime: number, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} VitestReport
  */
 
 /**
- * Reads what vitest's JSON reporter wrote, file by file in the order in which they ran. A file that could not be loaded counts as one
- * failure, and so does a test that was skipped: what does not run proves nothing.
+ * Parses the report of vitest's JSON reporter, file by file in the order in which they ran. A file that could not be loaded counts as one
+ * failure. A skipped test counts as failed, because it proves nothing.
  * @param {VitestReport} report
  * @returns {TestFile[]}
  */
@@ -39,10 +39,10 @@ export function vitestCounts(files, report) {
 }
 
 /**
- * What a suite counts for. One that ends badly without a failed test (it did not start, or broke at its end) has failed once.
+ * Returns the counts of a suite. A suite that fails without a failed test (at its start or end) counts as one failure.
  * @param {number | null} exitCode
  * @param {Counts | undefined} reported
- * @param {boolean} [mayBeEmpty] no test at all is no failure
+ * @param {boolean} [mayBeEmpty] true if a suite without tests passes
  * @returns {Counts}
  */
 export function suiteCounts(exitCode, reported, mayBeEmpty = false) {
@@ -62,7 +62,7 @@ export function addedUp(all) {
 }
 
 /**
- * The last line of a run.
+ * Returns the last line of a run.
  * @param {Counts[]} all
  */
 export function totalLine(all) {

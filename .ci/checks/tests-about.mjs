@@ -1,29 +1,29 @@
 import path from 'node:path'
 
-/** What stands between quotes behind `from`, `import`, `import(` and `mock(`. */
+/** Matches the quoted path after `from`, `import`, `import(` and `mock(`. */
 const imports = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"]([^'"\n]+)['"]/g
 const isTest = /\.test\.(tsx?|mjs)$/
-/** Sizes, volumes and seconds. */
+/** Tests of sizes, volumes and durations. */
 const isLong = /\.long\.test\./
-/** What needs running programs is no quick test. */
+/** Folders of tests that need running programs, so are not quick. */
 const needsPrograms = /^(cms\/tests|frontend\/e2e|\.ci\/compose)\//
 const endings = ['', '.ts', '.tsx', '.mjs']
 
-/** Where more tests than these import a file, it is everybody's: they are left to `npm run check`. Those of pages take seconds each. */
+/** The most tests to run for one file; the rest is left to `npm run check`. Tests of pages take seconds each, so fewer of them run. */
 const mostTests = 8
 const mostPages = 3
 const isPage = /\.test\.tsx$/
 
-/** So far up it is looked for tests of a file that has none of its own: over the part that shows it to the page that holds that part. */
+/** For a file without its own test, the steps up the importers to look for tests: to its component, then to the page of that. */
 const mostSteps = 2
 
 /**
- * The quick tests that are about changed files: those that changed, the one of the same name, and those that import one directly. A file
- * without one of its own name is tested by those of the files which import it, too. No more than `mostTests` a file
- * and `mostPages` of pages, the nearest first.
+ * Returns the quick tests about changed files: changed tests, tests of the same name, and tests that import a changed file. For a file
+ * without a test of its name, the tests of its importers count too. At most `mostTests` for each file, of these `mostPages` of pages, the
+ * nearest first.
  * @param {readonly string[]} changed
- * @param {ReadonlyMap<string, string>} sources the project's files of code, by their paths in it, and their texts
- * @returns {{ tests: string[], left: number }} `left`: so many more import one directly
+ * @param {ReadonlyMap<string, string>} sources the texts of the project's code files by path
+ * @returns {{ tests: string[], left: number }} `left`: the number of tests found and left out
  */
 export function testsAbout(changed, sources) {
   const importers = importersIn(sources)
@@ -81,7 +81,7 @@ const stem = (file) => file.replace(/(\.module)?\.\w+$/, '')
 const isOwn = (file, test) => test === file || test.startsWith(`${stem(file)}.test.`)
 
 /**
- * Steps from one file's folder to another's; a test of the same name is the nearest.
+ * Returns the number of steps between the folders of two files; -1 for the test of the same name.
  * @param {string} from
  * @param {string} to
  */
@@ -108,12 +108,12 @@ function importersIn(sources) {
 
 /**
  * @param {string} file
- * @param {string} named as it stands in the import
+ * @param {string} named the path as the import states it
  * @param {ReadonlyMap<string, string>} sources
  */
 function resolved(file, named, sources) {
   const contract = /^@artha\/contract\/(.+)$/.exec(named)?.[1]
-  // The launcher's own tests have imports of others in texts
+  // The launcher's own tests contain imports of other parts in strings
   if (contract === undefined ? !named.startsWith('.') : file.startsWith('.ci/')) return undefined
   const target = contract === undefined ? path.posix.join(path.posix.dirname(file), named) : `contract/src/${contract}`
   return endings.map((ending) => target + ending).find((one) => sources.has(one))

@@ -1,6 +1,6 @@
 /**
- * ESLint: a write goes through `useWrite`, which knows what it makes stale. `call` takes no write by its type; what sends one by
- * itself names `sendWrite`, or fetches.
+ * ESLint rule: writes go through `useWrite`, which revalidates what they make stale. The type of `call` excludes writes, so a direct write must
+ * use `sendWrite` or `fetch`.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const writesByUseWrite = {

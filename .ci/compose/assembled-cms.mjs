@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'nod
 import path from 'node:path'
 
 /**
- * The files of the cms's image in a folder: what the last stage of its Dockerfile takes from the one before. Packages are links,
- * those that production has, by the lock file; the rest of an install stays out of reach of our own code.
+ * Assembles the files of the cms's image in a folder, as the last stage of its Dockerfile copies them. Links only the packages that the
+ * lock file lists for production, so that our code cannot import development packages.
  * @param {string} root
  * @param {string} target
  */
@@ -16,7 +16,7 @@ export function assembleCms(root, target) {
     if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) || dev === true) continue
     const there = path.join(target, name)
     mkdirSync(path.dirname(there), { recursive: true })
-    // Our own parts are those of the folder, as npm links them
+    // Our own packages link to the assembled folder, as npm links workspaces
     symlinkSync(link === true ? path.join(target, ownFolder(name)) : path.join(root, name), there)
   }
 }
@@ -28,7 +28,7 @@ function ownFolder(name) {
 }
 
 /**
- * Every file of ours below a folder with its size and the time it was changed; what is linked is not ours.
+ * Returns all files below a folder, each with its size in bytes and its time of change in milliseconds. Does not follow links.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /**
- * A service as docker-compose.yml writes it, its variables filled in.
+ * A service of docker-compose.yml with its variables filled in.
  * @typedef {{ image?: string, build?: { context: string, dockerfile: string }, environment: Record<string, string>, command?: string[],
  *   volumes?: string[], depends_on?: Record<string, { condition: string }>, healthcheck: { test: string[] } }} Service
  */
@@ -17,7 +17,8 @@ export function readComposeFile(file, environment) {
 }
 
 /**
- * The forms of a variable that our file uses: `${NAME:-default}` and `${NAME:?message}`; a default may hold another one.
+ * Fills in the variables of a text, in the forms that our file uses: `${NAME:-default}` and `${NAME:?message}`. A default may contain a
+ * variable. Throws if a required one is missing.
  * @param {string} text
  * @param {Record<string, string | undefined>} environment
  * @returns {string}

@@ -48,7 +48,7 @@ describe('docker-compose.yml', () => {
     expect(asked.filter((name) => !known.includes(/** @type {string} */ (name)))).toEqual([])
   })
 
-  // What the engine's own services and volumes decide, and what only tests read
+  // Settings that the compose file or the images fix, and those that only tests read
   const decidedHere = [
     'CMS_URL',
     'CMS_HOST',
@@ -108,7 +108,7 @@ it('makes the image of the cms of packages and of the files that production need
   )
 })
 
-/** Strapi would note here when it looked for updates, and goes on where it cannot; it does not look (`cms/config/server.ts`). */
+/** Strapi's record of its checks for updates. The checks are off (`cms/config/server.ts`), and it does not need the file. */
 const notedByStrapi = /^cms\/\.strapi-updater\.json /
 
 describe('the services as processes', () => {

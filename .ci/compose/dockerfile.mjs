@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What the last stage of a Dockerfile says of how its program runs.
+ * The last stage of a Dockerfile: how its program runs.
  * @typedef {{ bases: string[], env: Record<string, string>, workdir: string, user: string, command: string[], copied: string[], made: string[] }} Image
- *   `copied`: what any stage takes from the project; `made`: what the last one takes from those before
+ *   `copied`: sources that any stage copies from the project; `made`: source and target of what the last stage copies from earlier ones
  */
 
 /**

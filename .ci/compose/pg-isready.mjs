@@ -1,5 +1,5 @@
-// Stands in for pg_isready of PostgreSQL's image, which is not at hand here: asks the server at PGPORT for a session as the
-// user of -U in the database of -d, and says whether it takes such requests.
+// Replaces pg_isready of PostgreSQL's image, which is not installed here. Requests a session from the server at PGPORT, for the
+// user of -U and the database of -d. Exit code 0: the server accepts connections; 1: not yet; 2: no server.
 import { connect } from 'node:net'
 
 const option = (/** @type {string} */ name) => process.argv[process.argv.indexOf(name) + 1] ?? ''

@@ -11,13 +11,13 @@ import { assembleCms } from './assembled-cms.mjs'
 /** @typedef {import('./dockerfile.mjs').Image} Image */
 
 /**
- * Containers without an engine: each service is a process of this machine. Where the file names a host, a port or a folder of
- * the container, the process gets the one that stands for it here; everything else is taken as it is written.
+ * Runs services without a container engine: each is a process on this machine. Hosts, ports and folders of the containers are replaced by
+ * local ones; everything else is taken from the compose file and the Dockerfiles.
  * @param {string} root
  */
 export async function openMachine(root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-compose-'))
-  // PostgreSQL does not run as root; as root its own user needs a way into the folder.
+  // PostgreSQL refuses to run as root; if we are root, its own user needs access to the folder.
   chmodSync(folder, 0o755)
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)
@@ -56,7 +56,7 @@ export async function openMachine(root) {
       const [program, ...args] = /** @type {[string, ...string[]]} */ (service.command ?? image.command)
       return startProcess(program, args, { cwd: here(image.workdir), env: environmentOf(service, image), keptLines: 100 })
     },
-    /** A real server with the user, the password and the database that the image would make of its environment. @param {Service} service */
+    /** Starts a real server with the user, password and database of the service's environment. @param {Service} service */
     startPostgres({ environment }) {
       const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: database } = /** @type {Record<string, string>} */ (environment)
       return startPostgres({ user, password, database, port: ports.postgres })

@@ -24,7 +24,7 @@ afterAll(async () => {
   if (!hadSettings) rmSync(settingsFile, { force: true })
 })
 
-/** npm start over a database of its own, until it serves or ends, and then Ctrl-C. */
+/** Runs npm start with a new database until it serves or ends, then sends Ctrl-C. */
 async function startAndStop() {
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !generatedSecrets.includes(name))),

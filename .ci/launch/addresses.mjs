@@ -1,5 +1,5 @@
 /**
- * An address that a browser on this machine can open: "any address" is for listening only.
+ * Returns the address for a browser on this machine. Replaces 0.0.0.0 and ::, which are for listening only, by localhost.
  * @param {string} host
  * @param {number} port
  */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /**
- * Whether a program of a test lives. Not by signal 0: a dead process that its new parent has not asked after yet would count as alive.
+ * True if a program of a test accepts connections. Signal 0 would count a dead process as alive until its new parent has reaped it.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

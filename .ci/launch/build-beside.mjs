@@ -6,19 +6,19 @@ import { projectRoot } from './project-root.mjs'
 import { npm, runStep } from './run-step.mjs'
 import { withAllSecrets } from './settings.mjs'
 
-/** Room for the outputs and for what the bundlers write on the way. */
+/** Disk space for the outputs and the bundlers' temporary files. */
 const buildMegabytes = 300
-/** Relative to the folder. */
+/** Paths that the copy does not need, relative to the folder. */
 const notCopied = new Set(['node_modules', 'dist', 'build', '.tmp', '.cache', '.strapi', 'public/uploads', 'e2e', 'tests'])
 
 /**
- * Runs `npm run build` of one folder in a copy beside it, at the same depth, and swaps the outputs when it has succeeded: what runs
- * from the old one goes on, and a build that fails or is ended leaves it as it was. Run by wireit (package.json), which knows when.
- * @param {string} folder relative to the project's
+ * Builds one folder in a copy beside it, at the same depth, and swaps the outputs after success. Programs that run from the old output
+ * go on, and a failed or stopped build changes nothing. wireit (package.json) runs this when sources have changed.
+ * @param {string} folder relative to the project's root
  */
 async function buildBeside(folder) {
   const original = path.join(projectRoot, folder)
-  // By its dot npm does not take the copy for a workspace of its own.
+  // The leading dot stops npm treating the copy as a workspace.
   const copy = path.join(path.dirname(original), `.building-${path.basename(folder)}`)
   const removeCopy = () => rmSync(copy, { recursive: true, force: true })
   process.on('exit', removeCopy)
@@ -34,7 +34,7 @@ async function buildBeside(folder) {
   renameSync(path.join(copy, 'dist'), output)
 }
 
-// Wireit holds the other end: when it is gone, killed too, this build has no use.
+// Wireit holds the other end of stdin. When wireit ends, even when killed, this build stops.
 process.stdin
   .once('end', () => process.kill(process.pid, 'SIGTERM'))
   .resume()

@@ -2,11 +2,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { runStep } from './run-step.mjs'
 
-/** Memory with which the panel of the cms can be built beside the site. */
+/** Free memory needed to build the cms's panel and the site in parallel. */
 const roomyMegabytes = 4000
 
 /**
- * Builds what is stale. What that is, from which files and in which order, stands in package.json under "wireit".
+ * Builds what is stale. package.json ("wireit") states the builds, their input files and their order.
  * @param {string} root
  * @param {'build' | 'build:libraries'} script
  * @param {Record<string, string | undefined>} settings
@@ -16,12 +16,12 @@ export async function buildWhatIsStale(root, script, settings, progress) {
   const isRoomy = process.availableMemory() / 1024 / 1024 >= roomyMegabytes
   const env = {
     ...settings,
-    // As if npm had started it.
+    // Wireit expects the variables that npm sets.
     npm_lifecycle_event: script,
     npm_package_json: path.join(root, 'package.json'),
     WIREIT_PARALLEL: String(isRoomy ? os.availableParallelism() : 1),
     WIREIT_LOGGER: 'simple',
-    // Copies of earlier outputs would grow without end.
+    // Otherwise wireit keeps a copy of every earlier output.
     WIREIT_CACHE: 'none',
   }
   /** @type {Set<string>} */

@@ -33,7 +33,7 @@ describe('a build of a project with one part', () => {
     root = mkdtempSync(path.join(os.tmpdir(), 'artha-build-'))
     cpSync(path.join(projectRoot, '.ci/launch'), path.join(root, '.ci/launch'), { recursive: true })
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
-    // As the cms is built: what the program writes beside its sources begins with a dot.
+    // Built as the cms is, with the same patterns for its sources.
     const part = { ...wireit['build:cms'], command: 'node .ci/launch/build-beside.mjs part', output: ['part/dist/**'], dependencies: [] }
     write('package.json', {
       scripts: { build: 'wireit' },

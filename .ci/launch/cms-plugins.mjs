@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folders of our own Strapi plugins, relative to the project's.
+ * Returns the folders of our own Strapi plugins, relative to the project's root.
  * @param {string} root
  */
 export function cmsPlugins(root) {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * One hash of what files hold and how they are called. Dates play no part: a checkout, a copy or a touch changes nothing.
+ * Returns one hash of the names and contents of files. Times do not count: a checkout, a copy or a touch changes nothing.
  * @param {string} root
  * @param {string[]} inputs files and folders, relative to root; one that does not exist counts as empty
- * @param {(file: string) => boolean} [isInput] says of a file or folder (relative to root) whether it counts
+ * @param {(file: string) => boolean} [isInput] true if a file or folder (relative to root) counts
  */
 export function contentHash(root, inputs, isInput = () => true) {
   const hash = createHash('sha256')

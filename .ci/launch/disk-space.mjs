@@ -4,7 +4,7 @@ import { LaunchFailure } from './failure.mjs'
 const bytesPerMegabyte = 1024 * 1024
 
 /**
- * Fails while nothing is half done yet: an install that fills the disk leaves a broken tree behind.
+ * Throws if too little disk space is free. Checked before an install or build, because a full disk would leave a broken tree.
  * @param {string} directory
  * @param {number} neededMegabytes
  * @param {string} purpose completes the sentence "… MB are needed to …"

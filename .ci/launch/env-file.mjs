@@ -1,8 +1,8 @@
 import { parseEnv } from 'node:util'
 
 /**
- * A settings file in which each of the secrets has a value. What is set stays as it is, comments and order too: an empty
- * line is filled in where it stands, a missing one goes to the end.
+ * Returns the text of a settings file with a value for each secret. Existing values, comments and order stay. An empty secret is filled
+ * in at its place, a missing one added at the end.
  * @param {string} text
  * @param {string[]} secrets names
  * @param {(name: string) => string} makeSecret

@@ -1,4 +1,4 @@
-/** Something that can go wrong on any machine. It is reported as one message, without a stack. */
+/** An expected error, such as a taken port. It is reported as one message, without a stack. */
 export class LaunchFailure extends Error {
   /**
    * @param {string} message what happened and what to do about it
@@ -13,7 +13,7 @@ export class LaunchFailure extends Error {
 const diskIsFull = /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i
 
 /**
- * The one message for a failed launch. Anything that is not a LaunchFailure is a bug, so its stack is shown.
+ * Returns the message for a failed launch. Any error but a LaunchFailure is a bug, so its stack is shown.
  * @param {unknown} error
  */
 export function explain(error) {

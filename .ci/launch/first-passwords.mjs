@@ -1,7 +1,7 @@
 /** @typedef {{ account: string, email: string, password: string }} FirstPassword */
 
 /**
- * The generated passwords in a frame. They are shown this once: the database keeps their hashes only.
+ * Returns the generated passwords in a frame. They are shown only once, because the database stores only hashes.
  * @param {FirstPassword[]} passwords
  */
 export function firstPasswordsBox(passwords) {
@@ -17,8 +17,8 @@ export function firstPasswordsBox(passwords) {
 }
 
 /**
- * Collects the passwords that the cms reports. They are printed at the latest when the launcher ends: should the site not
- * start, the accounts exist all the same, and their passwords would be lost.
+ * Collects the passwords that the cms reports. They are printed by `show`, or at the latest when the launcher exits: the accounts
+ * exist even if the site does not start, and their passwords would be lost.
  */
 export function collectFirstPasswords() {
   /** @type {FirstPassword[]} */

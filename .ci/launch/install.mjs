@@ -5,7 +5,7 @@ import { hasWhatTheLockNames } from './lock-file.mjs'
 import { npm, runStep } from './run-step.mjs'
 
 /**
- * The two installs: the cms's React is 18, the site's is 19, and in one tree npm would mix them.
+ * One of the two installs. They are separate because the cms uses React 18 and the site React 19, and npm would mix them in one tree.
  * @typedef {{ title: string, folder: string, megabytes: number }} Install
  */
 
@@ -23,11 +23,11 @@ export const frontendInstall = {
   megabytes: 500,
 }
 
-/** Native modules (SQLite, image processing) are made for one version of Node's binary interface. */
+/** Native modules (SQLite, image processing) are compiled for one version of Node's binary interface. */
 const nativePlatform = `${process.platform}-${process.arch}-${process.versions.modules}`
 
 /**
- * Installs exactly what the lock file names, when it is not installed already.
+ * Installs exactly what the lock files name. Does nothing for an install that is up to date.
  * @param {string} root
  * @param {Install[]} installs
  * @param {import('./progress.mjs').Progress} progress
@@ -46,25 +46,25 @@ export async function installWhatIsMissing(root, installs, progress) {
  */
 export function installIsStale(root, install) {
   if (isForAnotherNode(root, install) || !hasWhatTheLockNames(path.join(root, install.folder))) return true
-  // What a developer's own `npm install` has put there is as good.
+  // A developer's own `npm install` is accepted.
   if (!existsSync(stampFile(root, install))) writeFileSync(stampFile(root, install), nativePlatform)
   return false
 }
 
 /**
- * Where a few packages differ, what is there is brought in line with the lock file, in seconds. Otherwise, or where that does
- * not lead to what the lock file names, everything is installed from scratch.
+ * Installs the packages of the lock file. An existing install is updated, which takes seconds if few packages differ. Without one, or
+ * if the update does not match the lock file, everything is installed from scratch.
  * @param {string} root
  * @param {Install} install
  */
 async function installPackages(root, install) {
   const cwd = path.join(root, install.folder)
-  // Compilers and type checkers are development packages, and NODE_ENV=production would leave them out.
+  // Compilers and type checkers are development packages, which NODE_ENV=production would leave out.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const run = (/** @type {string[]} */ ...args) => runStep(`Installing packages in ${cwd}`, npm(...args, ...options), { cwd })
   const isThere = existsSync(path.join(cwd, 'node_modules', '.package-lock.json')) && !isForAnotherNode(root, install)
   if (isThere) await run('install', '--no-save').catch(() => {})
-  // A registry that does not answer once mostly does the next time.
+  // Tried twice, because a registry that fails once usually answers the second time.
   if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci').catch(() => run('ci'))
   writeFileSync(stampFile(root, install), nativePlatform)
 }

@@ -1,8 +1,8 @@
-/** The end of what a program said, for the message when it fails. */
+/** The number of lines kept for the message of a failed program. */
 const usualLines = 30
 
 /**
- * Cuts a stream's chunks into lines and keeps the last ones.
+ * Splits a stream's chunks into lines and keeps the last ones. Calls `onLine` for each.
  * @param {(line: string) => void} [onLine]
  * @param {number} [keptLines]
  */

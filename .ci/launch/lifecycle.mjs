@@ -1,16 +1,16 @@
 import { explain } from './failure.mjs'
 import { killAllProcesses, stopAllProcesses } from './processes.mjs'
 
-/** How long tools may take to finish what they are doing. */
+/** Time for tools to finish after a signal, in milliseconds. */
 const toolsGraceMs = 15_000
-/** npm passes a Ctrl-C on to us that the terminal has sent us already: what follows that closely is the same key press. */
+/** A second signal within this time is the same Ctrl-C: the terminal sends it to us, and npm passes it on again. */
 const sameKeyPressMs = 500
 
 /**
- * Runs a launcher: signals stop every program that was started, once and in order; a failure is one message and exit code 1.
- * `main` calls `serving` when its work is done and it only waits: from then on a signal is the normal end, with exit code 0, and the
- * programs may take as long as it says.
- * `stopping` is aborted by the first signal: nothing is started any more.
+ * Runs a launcher. A signal stops all started programs, once and in order. A failure prints one message and exits with code 1.
+ * `main` calls `serving` when everything runs and it only waits: after that a signal is the normal end, with exit code 0, and the
+ * programs have `graceMs` to stop.
+ * The first signal aborts `stopping`: nothing may be started after it.
  * @param {(context: { serving: (graceMs?: number) => void, stopping: AbortSignal }) => Promise<void>} main
  */
 export async function runLauncher(main) {
@@ -42,7 +42,7 @@ export async function runLauncher(main) {
       stopping: stopping.signal,
     })
   } catch (error) {
-    // A program that was stopped on purpose has not failed.
+    // Errors of programs that we stopped are no failures.
     if (stoppingSince > 0) return
     stoppingSince = Date.now()
     stopping.abort()

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Whether each package that the lock file names is installed, in its version. npm writes `node_modules/.package-lock.json` as
- * the last step of an install. Packages for other platforms are optional.
+ * True if every package of the lock file is installed in its version. npm writes `node_modules/.package-lock.json` as the last
+ * step of an install. Optional packages, such as those for other platforms, may be missing.
  * @param {string} folder
  */
 export function hasWhatTheLockNames(folder) {
@@ -11,7 +11,7 @@ export function hasWhatTheLockNames(folder) {
     const wanted = readLock(path.join(folder, 'package-lock.json'))
     const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'))
     return Object.entries(wanted).every(([name, { version, optional }]) => {
-      // What stands in a workspace's own folder may be gone without npm's list knowing.
+      // A package in a workspace's own node_modules can be gone although npm's list has it.
       const isThere = name.startsWith('node_modules/') || existsSync(path.join(folder, name))
       return name === '' || optional || (isThere && installed[name]?.version === version)
     })

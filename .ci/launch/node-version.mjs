@@ -1,10 +1,10 @@
-// Read by Node versions far older than the one we need, so it is written in the syntax that they know.
+// Written in old syntax, because Node versions far older than the required one run this file.
 
-/** Vite and the test runner need it; Strapi alone would be content with 20.0. */
+/** The oldest version that Vite and Vitest support; Strapi needs only 20.0. */
 var oldestNode = '20.19.0'
 
 /**
- * What is wrong with this version of Node, or nothing.
+ * Returns the message for a Node version that is too old, or undefined.
  * @param {string} version such as 20.19.4
  * @returns {string | undefined}
  */

@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { LaunchFailure } from './failure.mjs'
 
 /**
- * Fails when the port is taken or cannot be opened.
+ * Throws if the port is taken or cannot be opened.
  * @param {{ host: string, port: number, hostSetting: string, portSetting: string, program: string, place?: string }} wanted
- *   `place`: where the settings are set
+ *   `place`: the file or environment that has the settings, for the message
  */
 export async function requireFreePort({ host, port, hostSetting, portSetting, program, place = '.env' }) {
   const code = await listenError(host, port)

@@ -14,7 +14,7 @@ import { lastLines } from './last-lines.mjs'
 const alive = new Set()
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches the launcher alone, which then stops each
+ * Starts a program in its own process group, so that a Ctrl-C in the terminal reaches only the launcher, which then stops each
  * program once and in order.
  * @param {string} command
  * @param {string[]} args
@@ -32,7 +32,7 @@ export function startProcess(command, args, { cwd, env = process.env, ipc = fals
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, signal: null, error }))
-    // 'close' comes after the last output, but a grandchild that keeps the pipe open would hold it back.
+    // Not 'close', although it comes after the last output: a grandchild that keeps the pipe open would delay it.
     child.once('exit', (code, signal) => void wait(50).then(() => resolve({ code, signal })))
   })
   const started = { child, ended, stopsLast, output: said.text, stop: (/** @type {number} */ graceMs) => stop(child, ended, graceMs) }
@@ -42,8 +42,9 @@ export function startProcess(command, args, { cwd, env = process.env, ipc = fals
 }
 
 /**
- * Those started last are asked first, except for what others need while they finish: the cms, however late it was started again.
- * @param {{ graceMs: number }} options how long all of them have, together
+ * Stops all programs one after another, the last started first. Those with `stopsLast` come after the others, which need them to finish:
+ * the cms, even if it was restarted later.
+ * @param {{ graceMs: number }} options the time for all of them together
  */
 export async function stopAllProcesses({ graceMs }) {
   const deadline = Date.now() + graceMs
@@ -67,7 +68,7 @@ async function stop(child, ended, graceMs) {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), Math.max(0, graceMs))
   const ending = await ended
   clearTimeout(timer)
-  // What the program itself had started (a compiler, a worker) goes with it.
+  // Also kills the program's own child processes (a compiler, a worker).
   signalGroup(child, 'SIGKILL')
   return ending
 }
@@ -80,7 +81,7 @@ function signalGroup(child, signal) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already, or the platform has no groups.
+    // The group has already ended, or the platform has no groups.
     child.kill(signal)
   }
 }

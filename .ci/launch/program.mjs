@@ -6,22 +6,22 @@ import { mostRestarts, restartPause, spanMinutes } from './restart-pause.mjs'
 /**
  * @typedef {{ name: string, script: string, flags?: string[], cwd: string, env: Record<string, string | undefined>, print: (line: string) => void,
  *   stopping: AbortSignal, stopsLast?: boolean, meanwhile?: string, onMessage?: (message: any) => void, pauseFor?: typeof restartPause }} Program
- *   `meanwhile`: what goes on while it is away, a sentence
+ *   `meanwhile`: a sentence that tells what still works while it is down
  */
 
 /**
- * Starts one of our programs, and starts it again when it dies, until it has died too often. Only one that ends by itself
- * before it ever answered is not: its settings or its database are wrong, and it says how.
+ * Starts one of our programs and restarts it when it dies, unless it has died too often. A program that exits before it was ever
+ * ready is not restarted: its settings or its database are wrong, and its output says how.
  * @param {Program} program
- * @returns {{ ready: Promise<void>, failed: Promise<never> }} `ready` when it answers for the first time; `failed` rejects when it is given up
+ * @returns {{ ready: Promise<void>, failed: Promise<never> }} `ready` resolves at the first answer; `failed` rejects when it is given up
  */
 export function keepRunning(program) {
   let tellReady = () => {}
   const answers = new Promise((resolve) => {
     tellReady = () => resolve(undefined)
   })
-  const failed = runAgainAndAgain(program, tellReady)
-  // Those who await it get the rejection; before they do, it must not count as unhandled.
+  const failed = runWithRestarts(program, tellReady)
+  // Callers may await `failed` later; until then a rejection must not count as unhandled.
   failed.catch(() => {})
   return { ready: Promise.race([answers, failed]), failed }
 }
@@ -31,7 +31,7 @@ export function keepRunning(program) {
  * @param {() => void} tellReady
  * @returns {Promise<never>}
  */
-async function runAgainAndAgain(program, tellReady) {
+async function runWithRestarts(program, tellReady) {
   const { name, print, stopping, meanwhile = '', pauseFor = restartPause } = program
   /** @type {number[]} */
   const restarts = []
@@ -41,7 +41,7 @@ async function runAgainAndAgain(program, tellReady) {
       hasAnswered = true
       tellReady()
     })
-    if (stopping.aborted) return endlessly()
+    if (stopping.aborted) return neverSettle()
     const how = `The ${name} ended by itself (${ending.error?.message ?? ending.signal ?? `exit code ${ending.code}`})`
     if (!hasAnswered && ending.signal === null) throw new LaunchFailure(`${how}. Its last lines:`, said)
     const next = pauseFor(restarts, Date.now())
@@ -50,14 +50,14 @@ async function runAgainAndAgain(program, tellReady) {
     }
     const count = `${next.count} of at most ${mostRestarts} times in ${spanMinutes} minutes`
     print(`${how}. It is started again in ${next.pauseMs / 1000} s (${count}). ${meanwhile}`.trimEnd())
-    await wait(next.pauseMs, undefined, { signal: stopping }).catch(endlessly)
+    await wait(next.pauseMs, undefined, { signal: stopping }).catch(neverSettle)
     restarts.push(Date.now())
   }
 }
 
 /**
  * @param {Program} program
- * @param {() => void} onReady when it says, over IPC, that it answers
+ * @param {() => void} onReady called when the program reports over IPC that it is ready
  */
 async function runOnce({ name, script, flags = [], cwd, env, print, stopsLast, onMessage = () => {} }, onReady) {
   let isReady = false
@@ -66,7 +66,7 @@ async function runOnce({ name, script, flags = [], cwd, env, print, stopsLast, o
     env,
     ipc: true,
     stopsLast,
-    // What it says before is kept, and shown when it does not get that far.
+    // Output before that is only kept, for the message if it does not become ready.
     onLine: (line) => {
       if (isReady) print(`${name.padEnd(4)} │ ${line}`)
     },
@@ -77,12 +77,12 @@ async function runOnce({ name, script, flags = [], cwd, env, print, stopsLast, o
     },
   })
   const ending = await started.ended
-  // Workers that it has left behind would hold its port or its database.
+  // Kills workers that it left behind: they would hold its port or its database.
   await started.stop(0)
   return { ending, said: started.output() }
 }
 
-/** The launcher is stopping and ends the process; nothing that waits here goes on. @returns {Promise<never>} */
-function endlessly() {
+/** Returns a promise that never settles: the launcher is stopping and will exit the process. @returns {Promise<never>} */
+function neverSettle() {
   return new Promise(() => {})
 }

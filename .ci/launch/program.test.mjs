@@ -20,9 +20,9 @@ afterEach(async () => {
 })
 
 /**
- * A launcher, a process of its own, that keeps one program running which notes each of its starts.
- * @param {string} life what the program does after it has noted its start; `starts` is how many there were
- * @param {number} pauseMs between its deaths and its starts
+ * Starts a launcher as a separate process. It keeps one program running, which records each of its starts.
+ * @param {string} life the code that the program runs after recording its start; `starts` is the number of starts
+ * @param {number} pauseMs the pause before a restart
  */
 function launch(life, pauseMs) {
   const note =

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 const titleWidth = 26
 
 /**
- * Shows each step with its time. On a terminal the steps under way stand in one line at the bottom.
+ * Prints each step with its time. On a terminal the running steps are in one line at the bottom.
  * @param {{ write: (text: string) => unknown, isTTY?: boolean }} stream
  * @param {() => number} [now] in milliseconds
  */
@@ -19,13 +19,13 @@ export function createProgress(stream, now = () => performance.now()) {
   }
   return {
     line,
-    /** @returns how long the whole has taken so far */
+    /** @returns the time since the start, as "3.2 s" */
     total: () => seconds(now() - startedAt),
     /**
      * @template T
      * @param {string} title
      * @param {(tell: (detail: string) => void) => Promise<T> | T} work
-     * @param {(result: T) => string} [note] what to say of the result
+     * @param {(result: T) => string} [note] returns a remark about the result
      * @returns {Promise<T>}
      */
     async step(title, work, note = () => '') {

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, wherever npm was called from. */
+/** The project's root folder, independent of the current folder. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')

@@ -1,14 +1,14 @@
-/** So often a program is started again within the span; dying once more then, it would die again. */
+/** The most restarts of a program within `spanMinutes`. After another death a restart would not help. */
 export const mostRestarts = 5
 export const spanMinutes = 10
 const firstPauseMs = 1000
 
 /**
- * How long to wait before a program that died is started again; undefined once it has been started again too often. Each
- * pause is twice as long as the one before: what it needs (a database, memory) may come back.
- * @param {number[]} restarts when it was started again, in milliseconds
+ * Returns the pause before a dead program is restarted, or undefined after too many restarts. Each pause is twice as long as the one
+ * before, because what the program needs (a database, memory) may come back.
+ * @param {number[]} restarts the times of earlier restarts, in milliseconds
  * @param {number} now
- * @returns {{ pauseMs: number, count: number } | undefined} `count`: of the restarts in the span, with the coming one
+ * @returns {{ pauseMs: number, count: number } | undefined} `count`: the number of restarts in the span, including the coming one
  */
 export function restartPause(restarts, now) {
   const recent = restarts.filter((at) => now - at < spanMinutes * 60_000).length

@@ -1,11 +1,11 @@
 import { LaunchFailure } from './failure.mjs'
 import { startProcess } from './processes.mjs'
 
-/** No install and no build takes as long, on any machine that could run the programs afterwards. */
+/** The time limit. Installs and builds are faster on any machine that can run the programs. */
 const limitMinutes = 30
 
 /**
- * Runs a program to its end. Its output is kept for the message when it fails, and not shown otherwise.
+ * Runs a program to its end. Throws a LaunchFailure with its output if it fails; otherwise the output is not shown.
  * @param {string} what completes the sentence "… failed"
  * @param {[string, ...string[]]} command
  * @param {{ cwd: string, env?: Record<string, string | undefined>, ipc?: boolean, onLine?: (line: string) => void }} options
@@ -28,7 +28,7 @@ export async function runStep(what, [program, ...args], options) {
 }
 
 /**
- * After an error npm explains its whole command line, or which script it ran; that hides what was wrong.
+ * Removes npm's explanations after an error (its usage, the script it ran), which hide the error itself.
  * @param {string} output
  */
 function withoutEpilogue(output) {
@@ -37,7 +37,7 @@ function withoutEpilogue(output) {
 }
 
 /**
- * npm by the way that started us, so that the same version is used, or else the one on the PATH.
+ * Returns the command for npm: the version that started us, or else the one on the PATH.
  * @param {string[]} args
  * @returns {[string, ...string[]]}
  */

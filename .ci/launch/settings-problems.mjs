@@ -1,6 +1,6 @@
 /**
- * What is wrong with settings that are often mistyped, said before minutes of installing. Each program checks all of its own
- * once more, in its env.ts.
+ * Returns messages about settings that are often mistyped, to show them before minutes of installing. Each program also checks all of
+ * its own settings in its env.ts.
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */
@@ -31,7 +31,7 @@ export function settingsProblems(settings) {
 }
 
 /**
- * Where the two programs listen.
+ * Returns the addresses on which the two programs listen.
  * @param {Record<string, string | undefined>} settings
  */
 export function listenAddresses(settings) {
@@ -44,7 +44,7 @@ export function listenAddresses(settings) {
 }
 
 /**
- * How long each program goes on answering after it was asked to stop.
+ * Returns the time that each program goes on answering after it was asked to stop, in milliseconds.
  * @param {Record<string, string | undefined>} settings
  */
 export function drainMsOf(settings) {

@@ -6,7 +6,7 @@ import { completeEnvText } from './env-file.mjs'
 import { settingsProblems } from './settings-problems.mjs'
 import { LaunchFailure } from './failure.mjs'
 
-/** Made for each installation: a secret that ships with the source is public. */
+/** Secrets generated for each installation, because a secret in the source would be public. */
 export const generatedSecrets = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -18,11 +18,12 @@ export const generatedSecrets = [
   'POSTGRES_PASSWORD',
 ]
 
-/** For what reads the settings and keeps none of them: a build of the cms, the checks. Nothing that serves gets them. */
+/** Placeholder secrets for builds and checks, which need them set but do not use them. Running servers never get them. */
 export const worthlessSecrets = Object.fromEntries(generatedSecrets.map((name) => [name, `worthless-${name.toLowerCase()}`]))
 
 /**
- * Strapi reads the settings when it builds the panel and keeps nothing of them: a clone without any secret builds as well.
+ * Returns the environment with placeholders for missing secrets. Strapi reads settings when it builds the panel but stores none, so a clone
+ * without secrets can be built.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string | undefined>}
  */
@@ -34,12 +35,13 @@ export function withAllSecrets(environment) {
 /** @param {string} name */
 function makeSecret(name) {
   const random = () => randomBytes(32).toString('hex')
-  // Strapi signs with the first key and accepts each of them, so that one can be replaced while sessions live.
+  // Strapi signs with the first key and accepts both, so that a key can be replaced without ending sessions.
   return name === 'APP_KEYS' ? `${random()},${random()}` : random()
 }
 
 /**
- * The settings for the programs: those of the environment, then those of `.env`, which is made or completed first.
+ * Returns the settings for the programs from `.env`, which is created or completed first; the environment overrides it. Throws a
+ * LaunchFailure if some are wrong.
  * @param {string} root the project's folder
  * @param {Record<string, string | undefined>} environment
  * @returns {{ settings: Record<string, string | undefined>, note: string }}
@@ -72,7 +74,7 @@ function noteOf(isNew, count) {
 }
 
 /**
- * The file holds secrets: other users of the machine must not read it, and a power cut must not leave half of it.
+ * Writes a file with secrets: other users of the machine cannot read it, and a power cut cannot leave half of it.
  * @param {string} file
  * @param {string} text
  */

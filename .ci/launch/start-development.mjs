@@ -17,7 +17,7 @@ import { loadSettings } from './settings.mjs'
 import { requireFreePorts } from './start-site.mjs'
 import { watchProblem } from './watched-path.mjs'
 
-/** npm run dev: both programs from their sources, each reloading when a line changes. */
+/** npm run dev: runs both programs from their sources. Each reloads when a file changes. */
 export function startDevelopment() {
   return runLauncher(async ({ serving }) => {
     console.log('Artha, for development\n')
@@ -69,8 +69,8 @@ export async function startTool(name, [program, ...args], folder, env) {
 }
 
 /**
- * Strapi watches its own folder only. Touching its entry file makes it reload when a package that it imports was compiled to
- * something new.
+ * Reloads the cms when the compiled output of a library changes. Strapi watches only its own folder, so its entry file is
+ * touched.
  * @param {string[]} folders
  */
 function reloadCmsWithItsLibraries(folders) {

@@ -9,8 +9,8 @@ import { startTool } from './start-development.mjs'
 const mockPort = 3100
 
 /**
- * npm run dev:mock: the site alone, answered by mocks in the browser. Nothing of the cms is installed, built or read, and no
- * settings are made: HOST and PORT come from the environment. Its port is its own, so that it runs beside the whole site.
+ * npm run dev:mock: runs the site alone, with mocks in the browser. Does not install, build or read anything of the cms and creates no
+ * settings: HOST and PORT come from the environment. The default port differs from the site's, so that both can run at once.
  */
 export function startMocks() {
   return runLauncher(async ({ serving }) => {

@@ -12,10 +12,10 @@ import { projectRoot } from './project-root.mjs'
 import { drainMsOf, listenAddresses } from './settings-problems.mjs'
 import { loadSettings } from './settings.mjs'
 
-/** After its pause a program has 10 s for what is under way, and needs some to clear away. */
+/** Time for a program to stop after its pause, in milliseconds: 10 s for running requests, the rest for cleaning up. */
 const afterPauseMs = 12_000
 
-/** npm start: from whatever state the folder is in to a served site. */
+/** npm start: installs and builds what is missing, then runs the site and the cms. */
 export function startSite() {
   return runLauncher(async ({ serving, stopping }) => {
     console.log('Artha\n')
@@ -33,7 +33,7 @@ export function startSite() {
     tellAddresses(settings, progress)
     passwords.show()
     console.log('\nCtrl-C stops both.\n')
-    // One after the other: the cms is needed until the site is gone.
+    // Twice the time, because the programs stop one after the other: the site needs the cms until it has stopped.
     serving(2 * (drainMsOf(settings) + afterPauseMs))
     await failed
   })
@@ -47,7 +47,7 @@ export async function requireFreePorts(settings) {
 }
 
 /**
- * Both at once: the site needs no cms to start, and goes on without it.
+ * Starts both programs at once: the site can start and run without the cms.
  * @param {Record<string, string | undefined>} env
  * @param {import('./progress.mjs').Progress} progress
  * @param {AbortSignal} stopping

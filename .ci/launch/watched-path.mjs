@@ -1,8 +1,8 @@
-/** Strapi's watcher passes over folders of these names, wherever they are in a path. */
+/** Strapi's watcher ignores folders of these names anywhere in a path. */
 const passedOver = /^(documentation|node_modules|build|log|logs|public|exports|dist|\..+|.*tmp.*)$/
 
 /**
- * Why `npm run dev` would not reload the cms in this folder, or nothing.
+ * Returns the reason why `npm run dev` would not reload the cms in this folder, or undefined.
  * @param {string} folder absolute
  * @returns {string | undefined}
  */

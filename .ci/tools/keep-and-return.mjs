@@ -9,10 +9,10 @@ import { projectRoot } from '../launch/project-root.mjs'
 import { loadSettings } from '../launch/settings.mjs'
 
 /**
- * Paths are meant from where npm was called, and the program runs in the cms's folder.
+ * Resolves the paths among the arguments against the folder where npm was called, because the program runs in the cms's folder.
  * @param {string[]} words
  */
-const meantFromHere = (words) => {
+const withAbsolutePaths = (words) => {
   const here = process.env.INIT_CWD ?? process.cwd()
   return words.map((word, at) =>
     words[at - 1] === '--to' || (!word.startsWith('-') && !words[at - 1]?.startsWith('--keep')) ? path.resolve(here, word) : word,
@@ -20,13 +20,13 @@ const meantFromHere = (words) => {
 }
 
 /**
- * Ends as the program does, which says itself what it did or what is wrong.
+ * Runs a program of the built cms and exits with its code. The program prints its own results and errors.
  * @param {string} program of the built cms
  * @param {string[]} words
  * @param {Record<string, string | undefined>} settings
  */
 async function runBuilt(program, words, settings) {
-  const run = startProcess(process.execPath, [path.join('dist', program), ...meantFromHere(words)], {
+  const run = startProcess(process.execPath, [path.join('dist', program), ...withAbsolutePaths(words)], {
     cwd: path.join(projectRoot, 'cms'),
     env: { ...settings, NODE_ENV: 'production' },
     onLine: (line) => console.log(line),
@@ -42,7 +42,7 @@ async function installAndBuild(settings) {
 }
 
 /**
- * npm run backup: what is built now made the tables, so nothing is built before them. The site may be running meanwhile.
+ * npm run backup: builds only if there is no build, because the existing build fits the tables. The site may be running.
  * @param {string[]} words `--to <folder>`, `--keep <number>`
  */
 export function backup(words) {
@@ -54,7 +54,7 @@ export function backup(words) {
 }
 
 /**
- * npm run restore: on an empty machine too, where all is installed and built first.
+ * npm run restore: installs and builds what is missing first, so that it works on an empty machine.
  * @param {string[]} words the backup's folder, `--replace`
  */
 export function restore(words) {

@@ -5,7 +5,7 @@ import { projectRoot } from '../launch/project-root.mjs'
 const calculators = 'frontend/src/features/calculators'
 const usage = 'Usage: npm run new calculator <name in small letters, as in "car-lease">'
 
-/** The files that learn of a calculator. */
+/** The existing files that get rows for a new calculator. */
 export const filesThatLearn = {
   cases: `${calculators}/references/asked-calculators.ts`,
   described: `${calculators}/described-calculators.ts`,
@@ -25,7 +25,7 @@ function wordsOf(name) {
 /** @typedef {ReturnType<typeof wordsOf>} Words */
 
 /**
- * Puts lines before the one line that matches.
+ * Inserts lines before the first match of `anchor`. Throws if there is none.
  * @param {string} text
  * @param {RegExp} anchor
  * @param {string} lines
@@ -37,7 +37,7 @@ function insertBefore(text, anchor, lines) {
 }
 
 /**
- * What becomes of the files that learn of a calculator.
+ * Returns the texts of `filesThatLearn` with the rows of the new calculator.
  * @param {Record<keyof typeof filesThatLearn, string>} texts
  * @param {Words} words
  */
@@ -71,7 +71,7 @@ function rowsIn(texts, { name, title, variable, page }) {
 }
 
 /**
- * The calculator's own files: a rule, its description, its published cases, and a test that fails until there is one.
+ * Returns the calculator's own files: its rule, its definition, its published cases, and a test that fails until there is a case.
  * @param {Words} words
  */
 const ownFiles = ({ name, title, variable, type, page }) => ({
@@ -130,10 +130,10 @@ it('has a published figure to be held against', () => {
 })
 
 /**
- * Writes a new calculator below a root: its own files, and its rows in those that learn of it.
+ * Writes a new calculator below a root: its own files, and its rows in `filesThatLearn`. Throws if the name is invalid or taken.
  * @param {string} root
  * @param {string} name
- * @returns {string[]} what was written
+ * @returns {string[]} the paths of the written files
  */
 export function writeCalculator(root, name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name for a calculator. ${usage}`)

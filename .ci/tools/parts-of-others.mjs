@@ -13,8 +13,8 @@ function licenceOf({ licenses = [] }) {
 }
 
 /**
- * The parts by their licence, the most frequent first.
- * @param {{ components: Part[] }} listed as CycloneDX has it
+ * Groups third-party packages by licence, the most frequent licence first.
+ * @param {{ components: Part[] }} listed a bill of materials in CycloneDX format
  * @returns {Map<string, string[]>}
  */
 export function licencesOf({ components }) {

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the script needs of a machine, and nothing else: no Node. */
+/** Returns a PATH with only the programs that the script may need: no Node. */
 function bareMachine() {
   const programs = mkdtempSync(path.join(folder, 'bin-'))
   for (const name of ['cat', 'mktemp', 'mv', 'od', 'rm', 'tr']) {

@@ -22,7 +22,7 @@ function askNpm(folder, words) {
   return spawnSync(program, args, { cwd: path.join(projectRoot, folder), encoding: 'utf8', maxBuffer: mostBytes })
 }
 
-/** npm run parts: what the two programs are made of, as CycloneDX, and under which licences. Asks no registry. */
+/** npm run parts: writes the packages of both programs in CycloneDX format and prints their licences. Contacts no registry. */
 export function listParts() {
   const into = path.join(projectRoot, 'build', 'parts')
   mkdirSync(into, { recursive: true })
@@ -41,7 +41,7 @@ export function listParts() {
   }
 }
 
-/** npm run audit: known holes in what the two programs are made of; says that it was not run where the registry does not answer. */
+/** npm run audit: prints known vulnerabilities in the packages of both programs. Fails on high or critical ones, not on a silent registry. */
 export function audit() {
   const verdicts = programs.map(({ name, folder }) => {
     const verdict = auditVerdict(askNpm(folder, ['audit', '--omit', 'dev', '--json']).stdout)

@@ -8,8 +8,8 @@ import { projectRoot } from '../launch/project-root.mjs'
 import { npm } from '../launch/run-step.mjs'
 
 /**
- * npm run pictures: every screen of the site on mocks in every state, for a person to look at (`frontend/e2e/pictures`).
- * @param {string[]} args `--base <commit>` to compare with, `--only <path>`
+ * npm run pictures: takes screenshots of every screen of the site in every state, on mocks (`frontend/e2e/pictures`).
+ * @param {string[]} args `--base <commit>` to compare with, `--only <path>` for one screen
  */
 export function takePictures(args) {
   return runLauncher(async () => {

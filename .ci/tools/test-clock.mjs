@@ -1,14 +1,14 @@
 /**
- * The clock of the tests: a day on which the figures of the build hold, so that no day of ours turns a test red. It goes on from
- * there as the real one does. `ARTHA_TEST_DAY` moves it: `2027-01-01` (noon in India), `+0` (the real one), `+40` (days from now),
- * or a moment (`2026-11-26T20:00:00Z`). Who loads this has it, what they start by `clockEnv`, and pages in a browser by `pageClock`.
- * The system's own clock stays: times of files, PostgreSQL's `now()`, the `Date` of answers, Chromium's cookies.
+ * The clock of the tests. It starts on a day on which the build's official figures are valid, so that tests pass on any real day, and runs
+ * at normal speed. `ARTHA_TEST_DAY` sets the start: `2027-01-01` (noon in India), `+0` (the real time), `+40` (days from now), or a time
+ * (`2026-11-26T20:00:00Z`). A process gets the clock by importing this file, child processes by `clockEnv`, browser pages by `pageClock`.
+ * The system clock stays: file times, PostgreSQL's `now()`, the `Date` header of responses, Chromium's cookies.
  */
 const usual = '2026-11-26'
 const dayMs = 86_400_000
 
 /**
- * The moment at which the tests begin, in ms; an error for what is none.
+ * Returns the time at which the tests begin, in ms since 1970. Throws if `wanted` is no day, time or number of days.
  * @param {string} wanted
  * @param {number} now
  */
@@ -22,7 +22,7 @@ export function startOf(wanted, now) {
 }
 
 /**
- * A Date that says the moved time and is otherwise the real one: their instances are the same.
+ * Returns a Date constructor that tells the shifted time. Its instances are instances of the real Date, and the other way round.
  * @param {DateConstructor} Real
  * @param {number} shiftMs
  * @returns {DateConstructor}
@@ -36,23 +36,23 @@ export function movedDate(Real, shiftMs) {
   const moved = Object.assign(Moved, { now })
   Object.setPrototypeOf(moved, Real)
   moved.prototype = Real.prototype
-  // It has what the real one has: by its prototype, and by that of its instances.
+  // It inherits all static and instance methods of the real Date, so the cast is safe.
   return /** @type {DateConstructor} */ (/** @type {unknown} */ (moved))
 }
 
-/** A set-up is run for each file of tests, and a process has several: the real clock is kept for the next. */
+/** The set-up runs once for each test file, several times in a process, so the real clock is stored for the next run. */
 const realClock = 'artha.real-clock'
 const kept = /** @type {Record<symbol, DateConstructor>} */ (/** @type {unknown} */ (globalThis))
 const real = (kept[Symbol.for(realClock)] ??= Date)
-/** The same for all programs of a run, whenever they start. */
+/** The shift of the clock, equal for all processes of a run, whenever they start. */
 const shiftMs = Number(process.env.ARTHA_CLOCK_SHIFT_MS ?? startOf(process.env.ARTHA_TEST_DAY || usual, real.now()) - real.now())
 process.env.ARTHA_CLOCK_SHIFT_MS = String(shiftMs)
 globalThis.Date = movedDate(real, shiftMs)
 
-/** What a program of Node needs in its environment to have this clock. */
+/** Environment variables that give a Node process this clock. */
 export const clockEnv = { NODE_OPTIONS: `--import ${import.meta.url}`, ARTHA_CLOCK_SHIFT_MS: String(shiftMs) }
 
-/** The script that gives a document this clock; one that stays for a second document is moved once. */
+/** A script that gives a document this clock. Running it twice in one document shifts the clock only once. */
 export const pageClock = `{
   const realClock = Symbol.for('${realClock}')
   globalThis.Date = (${movedDate})(globalThis[realClock] ??= Date, ${shiftMs})

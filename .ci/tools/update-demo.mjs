@@ -8,9 +8,9 @@ import { runStep } from '../launch/run-step.mjs'
 import { loadSettings } from '../launch/settings.mjs'
 
 /**
- * npm run demo:update: the demo publication of this installation's database as the files now have it, what was edited left
- * alone. The site may be running meanwhile.
- * @param {string[]} words `--list` only says what would be done
+ * npm run demo:update: updates the demo publication in this installation's database from the files. Leaves edited entries
+ * alone. The site may be running.
+ * @param {string[]} words `--list` only lists the changes
  */
 export function updateDemo(words) {
   return runLauncher(async () => {

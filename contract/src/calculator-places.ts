@@ -138,5 +138,5 @@ const rows: readonly PlaceRow[] = [
   ['revenue', 'Revenue calculator', 'What a business earns after its costs.', 'margin, sales, business, shop', 'profit calculator'],
 ]
 
-/** The calculators, as the search knows them. */
+/** The calculators, as the search finds them. */
 export const calculatorPlaces = placesOf('calculators', rows, (name) => `/${name}-calculator`)

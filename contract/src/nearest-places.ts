@@ -3,12 +3,12 @@ import type { SearchPlace } from './search-place.ts'
 import { searchWords } from './search-words.ts'
 import { slipsBetween, slipsOf } from './slips.ts'
 
-/** A section or a calculator that is offered where nothing is found. */
+/** A section or calculator to offer when a search finds nothing. */
 export type NearPlace = Pick<SearchPlace, 'path' | 'title'>
 
 const mostPlaces = 3
 const weights = { name: 3, word: 2, line: 1 } as const
-/** A word that only begins alike, or has a slip, says less. */
+/** The weight of a word that has only the same beginning, or a typing error. */
 const nearWeight = 0.5
 const sameBeginning = 5
 
@@ -21,7 +21,7 @@ interface Known {
 
 let known: readonly Known[] | undefined
 
-/** What can be near, the sections before the calculators; worked out when it is first asked for. */
+/** Returns topics and calculators with their word forms. Computed at first use. */
 const knownPlaces = () =>
   (known ??= ['topics', 'calculators'].flatMap((type) =>
     searchPlaces
@@ -63,7 +63,7 @@ export function threePlaces(text: string): NearPlace[] {
   return [...near, ...everywhere.filter(({ path }) => near.every((each) => each.path !== path))].slice(0, mostPlaces)
 }
 
-/** The sections and calculators that share words with a text, in English or Hindi, the nearest first; none where none does. */
+/** Returns up to three topics and calculators that share words with a text, in English or Hindi, the best match first. */
 export function nearestPlaces(text: string): NearPlace[] {
   const forms = [...new Set(formsOf(text))]
   return knownPlaces()

@@ -2,7 +2,7 @@ import { calculatorPlaces } from './calculator-places.ts'
 import { placesOf, type PlaceRow, type SearchPlace } from './search-place.ts'
 import { topicPath, topics as topicTree } from './topics.ts'
 
-/** The categories, by their names. */
+/** The categories, each with a line about it and further words to find it by. */
 const topicRows: readonly (readonly [category: string, line: string, words?: string])[] = [
   ['News', 'What changed in money, with date and source.'],
   ['Finance', 'Money in general, from accounts to apps.', 'personal finance'],
@@ -19,7 +19,7 @@ const topicRows: readonly (readonly [category: string, line: string, words?: str
   ['Insurance', 'Life, health, car and home cover.', 'premium, policy, claim'],
 ]
 
-/** The subcategories, each under its category: their names tell little without it ("News"). Those of Finance are those of the Finance Blog. */
+/** The subcategories, titled with their category, because names such as "News" say little alone. Finance shares those of Finance Blog. */
 const parts = topicTree
   .filter(({ name }) => name !== 'Finance')
   .flatMap(({ name, parts: own }) =>
@@ -91,7 +91,7 @@ const pageRows: readonly PlaceRow[] = [
   ['/termsofservice', 'Terms of service', 'The terms for using this site.', 'legal, disclaimer', 'terms and conditions, terms of use'],
 ]
 
-/** Everything that can be found although no row of the database says it. */
+/** Everything that the search finds and that is not in the database. */
 export const searchPlaces: readonly SearchPlace[] = [
   ...calculatorPlaces,
   ...placesOf(

@@ -9,7 +9,7 @@ export interface ChatLink {
 export interface ChatAnswer {
   text: string
   links: readonly ChatLink[]
-  /** What can be asked next. */
+  /** Questions to offer next. */
   next?: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const answers: Readonly<Record<Key, ChatAnswer>> = {
   },
 }
 
-/** What is said where nothing is known. */
+/** The answer to a question for which nothing is found. */
 export const noAnswer: ChatAnswer = {
   text: "Sorry, I don't have an answer for that yet. Try another question from the suggestions.",
   links: [{ label: 'Ask the newsroom', to: '/contact' }],
@@ -89,7 +89,7 @@ const commodities = { label: 'Commodities', to: '/commodities' }
 const fuel = { label: 'Fuel prices', to: '/#fuel-dashboard' }
 const converter = { label: 'Currency converter', to: '/#currencyConverter' }
 
-/** Blanks around, capitals and the length of a dash make no difference. */
+/** Normalises a question: no spaces around it, lower case, hyphens for dashes. */
 const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('–', '-')
 
 const answerByKey = new Map(Object.entries(answers).map(([question, answer]) => [keyOf(question), answer]))
@@ -98,32 +98,32 @@ const greeting =
   /^(?:h(?:i+|a+i|ii+)|hello+|hey+|hola|gm|yo|namaste|namaskar|namaskaram|vanakkam|pranam|ram ram|radhe radhe|jai (?:shri ram|hind|shree krishna)|sat sri akaa?l|assalam\S*(?: \S*alaikum)?|adaab|salaam|good (?:morning|afternoon|evening|day)|suprabhat|नमस्ते|नमस्कार|प्रणाम|राम राम|सुप्रभात|हेलो|हाय)(?: (?:there|artha|ji|everyone|all|bhai|sir|madam|mam|dost|friend|team|to you|how are you|kaise ho|जी|भाई|how are u))*[\s!.,?🙏👋]*$/u
 const smallTalk =
   /^(?:how are (?:you|u)|how r u|kaise ho|kaise hain(?: aap)?|aap kaise (?:ho|hain)|kya haal(?: hai)?|what'?s up|sup|कैसे हो|आप कैसे हैं|क्या हाल है)[\s!.?]*$/u
-/** Other things than money, of which the archive would give a word by chance. */
-const otherThings =
+/** Subjects other than money. The archive could match one of their words by chance. */
+const otherSubjects =
   /\b(?:weather|mausam|cricket|ipl|movies?|film|song|poem|joke|recipe|prime minister|president|girlfriend|boyfriend|marry me|love you|horoscope|translate)\b|मौसम/u
 const choosing =
   /\b(?:best|top|good|bad|safe|better|which|recommend\w*|suggest\w*|should i|k(?:au|o)n ?s[ai]|kis|acc?h[ai]|badhiya|sahi|tips?|will (?:go|rise|fall)|returns?|review|nav|price|target|multibagger|where (?:to|should (?:i|we)) (?:invest|put))\b|सबसे|अच्छा|अच्छी|कौन|कहां निवेश/u
 const securities =
   /\b(?:mutual funds?|funds?|mf|shares?|stocks?|schemes? to invest|equit(?:y|ies)|ipos?|etfs?|small ?caps?|mid ?caps?|large ?caps?|multibaggers?|sips?|elss|demat accounts?|fund houses?|amcs?)\b|शेयर|म्यूचुअल|फंड|एसआईपी/u
-/** These have answers of their own: a tax on gold, a loan against it, a fund for emergencies. */
-const notOfOthers =
+/** Leaves out questions with an answer of their own: tax on gold, a gold loan, an emergency fund. */
+const hasNoOtherAnswer =
   /^(?!.*\b(?:gst|tax|loans?|emergency|provident|pension|capital gains?|calculat\w*|vs|versus|or|meaning|what is (?:an? )?(?:mutual|share|etf|elss|sip|stock|nav|equity)\w*|what are|expense ratio|exit load|kya ha?i|lump ?sum|ya)\b)/u
 const metal = /\b(?:gold|silver|platinum|sona|chandi|sone|chaandi)\b|सोना|सोने|चांदी/u
 const price = /\b(?:prices?|rates?|bhav|daam|today|aaj|cost)\b|भाव|दाम|आज/u
 
-/** Houses and companies are named by readers, and by nobody here: whatever is asked of one has the same answer. */
-const ofName =
+/** Questions about a named fund house, bank, insurer or company. This site judges none of them, so all get the same answer. */
+const namesCompany =
   /\b(?:zerodha|groww|upstox|angel one|hdfc|sbi|icici|axis|kotak|nippon|parag parikh|quant|tata|reliance|infosys|tcs|adani|lic|bajaj|mirae|motilal|aditya birla|uti|dsp|canara robeco)\b.*\b(?:funds?|shares?|stocks?|schemes?|sip|nav|demat|good|bad|safe|buy|sell|price|or|vs|better|returns?|anand|plan|polic(?:y|ies))\b/u
 
 const people = { label: 'Ask the newsroom', to: '/contact' }
 const lenders =
   /\b(?:banks?|lenders?|nbfcs?|insurers?|insurance compan(?:y|ies)|credit cards?|brokers?|(?:(?:personal |instant )?loan|trading|investment) apps?|(?:health|term|life|car) (?:insurance|plans?|polic(?:y|ies)))\b|बैंक|बीमा कंपनी|क्रेडिट कार्ड/u
 const ranking = /\b(?:best|top|good|cheap|cheapest|lowest|highest|safest|which|recommend\w*|suggest\w*|kaun ?s[ai]|sabse|accha)\b|सबसे|अच्छा|कौन/u
-/** "Which bank", but not "which documents does a bank ask for". */
+/** Matches "which bank", but not "which documents does a bank ask for". */
 const ofLenders = new RegExp(`(?:${ranking.source})(?: \\S+){0,4}? (?:${lenders.source})`, 'u')
 
-/** "Home loan rate", but not a flat or floating one, a tax or an amount. */
-const ofRateAlone =
+/** Matches a question about a lender's rate, but not one with an amount, a tax, or a flat or floating rate. */
+const isAboutRateOnly =
   /^(?!.*(?:\d|\b(?:flat|floating|fixed|repo|reducing|tax|deduction|limit|gold|transfer|prepay\w*|calculat\w*|vs|or|why|how|what is)\b))/u
 
 const ownRates = (calculator: ChatLink): ChatAnswer => ({
@@ -133,7 +133,7 @@ const ownRates = (calculator: ChatLink): ChatAnswer => ({
   links: [calculator, { label: 'Repo rate', to: '/figures/repo' }, { label: 'APR', to: '/glossary/apr' }],
 })
 
-/** Kinds of questions with one answer each, the more special one first. */
+/** Kinds of questions with a fixed answer each. The first match wins, so narrow kinds come before wide ones. */
 const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ...troubles,
   [
@@ -155,13 +155,13 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     },
   ],
   [[/\b(?:crypto\w*|bitcoins?|btc|ethereum|dogecoin)\b|क्रिप्टो/u], answers['crypto market update']],
-  [[choosing, securities, notOfOthers], answers['best mutual fund to invest']],
-  [[ofName, /^(?!.*\b(?:loan|emi|calculat\w*|fraud|complain\w*)\b)/u], answers['best mutual fund to invest']],
+  [[choosing, securities, hasNoOtherAnswer], answers['best mutual fund to invest']],
+  [[namesCompany, /^(?!.*\b(?:loan|emi|calculat\w*|fraud|complain\w*)\b)/u], answers['best mutual fund to invest']],
   [
     [/\b(?:where|kaha+n?) (?:to |can |should |do |could )?(?:i |we |main |mai )?(?:invest|put|park|nivesh|lagau\w*)\b|कहां निवेश/u],
     answers['best mutual fund to invest'],
   ],
-  [[otherThings], noAnswer],
+  [[otherSubjects], noAnswer],
   [
     [
       /\b(?:how|where) (?:do|should|can|to) (?:i |we )?(?:start|begin)[\s?!.]*$|\bkaha+n? se (?:shuru|start)|\bbeginners?\b|\bnew to (?:investing|money|finance)\b|\b(?:first|pehli) (?:salary|job|naukri)\b|कहां से शुरू|पहली (?:सैलरी|नौकरी|तनख्वाह)/u,
@@ -175,10 +175,10 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     },
   ],
   [
-    [/\b(?:home|house) loan\b.*\b(?:rates?|interest|byaj)\b|(?:होम|घर).*लोन.*(?:ब्याज|दर)/u, ofRateAlone],
+    [/\b(?:home|house) loan\b.*\b(?:rates?|interest|byaj)\b|(?:होम|घर).*लोन.*(?:ब्याज|दर)/u, isAboutRateOnly],
     ownRates({ label: 'Home loan EMI', to: '/home-loan-calculator' }),
   ],
-  [[/\b(?:loans?)\b.*\b(?:rates?|byaj)\b|लोन.*(?:ब्याज|दर)/u, ofRateAlone], ownRates({ label: 'Loan EMI', to: '/loan-calculator' })],
+  [[/\b(?:loans?)\b.*\b(?:rates?|byaj)\b|लोन.*(?:ब्याज|दर)/u, isAboutRateOnly], ownRates({ label: 'Loan EMI', to: '/loan-calculator' })],
   [
     [ofLenders],
     {
@@ -190,9 +190,9 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     },
   ],
   [[/\b(?:share market|stock market|nifty|sensex|market today)\b|शेयर बाजार/u], answers['latest stock market news']],
-  [[metal, /\b(?:invest\w*|buy|should|advice|good time|lena|kharid\w*)\b|निवेश|खरीद/u, notOfOthers], answers['gold investment advice']],
+  [[metal, /\b(?:invest\w*|buy|should|advice|good time|lena|kharid\w*)\b|निवेश|खरीद/u, hasNoOtherAnswer], answers['gold investment advice']],
   [
-    [metal, price, notOfOthers],
+    [metal, price, hasNoOtherAnswer],
     { text: 'Gold, silver and platinum prices, with times and sources, are under Commodities.', links: [commodities, goldRates] },
   ],
   [[/\b(?:petrol|diesel|cng|lpg|fuel)\b|पेट्रोल|डीजल/u], { text: 'Fuel prices by city, with dates, are on the front page.', links: [fuel] }],
@@ -202,7 +202,7 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
 ]
 
-/** The answer that is the same whenever a question is asked; undefined where it has to be looked for. */
+/** Returns the fixed answer to a question, or undefined if the answer has to be searched for. */
 export function fixedAnswer(question: string): ChatAnswer | undefined {
   const key = keyOf(question)
   if (greeting.test(key) || smallTalk.test(key)) return answerByKey.get(key) ?? answers.hi

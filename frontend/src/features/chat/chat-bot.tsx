@@ -5,10 +5,13 @@ import { useLatePart } from '../../ui/use-late-part.ts'
 import type { AnswerTo } from './chat-window.tsx'
 import styles from './chat-bot.module.css'
 
-/** Script that only those need who open it. */
+/** Loads the window's script on first use: most readers never open the chat. */
 const loadWindow = async () => (await import('./chat-window.tsx')).ChatWindow
 
-/** The floating button and what it opens; where the window has no margin for it, a bar at its foot, so that it lies upon no card. Escape, a press outside and going elsewhere close it; the talk stays. */
+/**
+ * The floating chat button and its window. Without a wide enough margin the button is a bar at the foot of the screen, so that it covers no
+ * card. Escape, a press outside and a new page close the window and keep the conversation.
+ */
 export function ChatBot({ onFailed, answer }: { onFailed: () => void; answer: AnswerTo }) {
   const [ChatWindow, askForWindow] = useLatePart(loadWindow, onFailed)
   const { isOpen, setIsOpen, root, button } = useFloating()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fixedAnswer, noAnswer } from './chat-answers.ts'
 import { isAsked, newTalk, withAnswer, withQuestion } from './chat-talk.ts'
 
-/** What was said after the greeting. */
+/** The messages after the greeting, and the number of open questions. */
 const said = (talk: typeof newTalk) => [talk.messages.slice(1).map(({ sender, text }) => `${sender}: ${text.slice(0, 7)}`), talk.awaited]
 
 it('a question is appended, then its answer', () => {

@@ -1,24 +1,24 @@
 import type { ChatAnswer, ChatLink } from './chat-answers.ts'
 
-/** How long the bot types before it answers. */
+/** The time before an answer appears, in milliseconds. "typing …" shows meanwhile. */
 export const typingMs = 1_000
 
 export interface ChatMessage {
   sender: 'user' | 'bot'
   text: string
-  /** Where to read on. */
+  /** Links to further reading. */
   links: readonly ChatLink[]
-  /** What can be asked next. */
+  /** Questions to offer next. */
   next?: readonly string[]
 }
 
 export interface Talk {
   messages: readonly ChatMessage[]
-  /** How many questions wait for their answer. */
+  /** The number of questions without an answer yet. */
   awaited: number
 }
 
-/** It begins with a greeting that says what can be asked. */
+/** A new conversation: a greeting with example questions. */
 export const newTalk: Talk = {
   messages: [
     {
@@ -30,16 +30,16 @@ export const newTalk: Talk = {
   awaited: 0,
 }
 
-/** Whether a text is worth sending. */
+/** True if a text is more than white space. */
 export const isAsked = (text: string) => text.trim() !== ''
 
-/** The talk after a question. */
+/** Returns the conversation with a question added. */
 export const withQuestion = ({ messages, awaited }: Talk, text: string): Talk => ({
   messages: [...messages, { sender: 'user', text: text.trim(), links: [] }],
   awaited: awaited + 1,
 })
 
-/** The talk after an answer. */
+/** Returns the conversation with an answer added. */
 export const withAnswer = ({ messages, awaited }: Talk, answer: ChatAnswer): Talk => ({
   messages: [...messages, { sender: 'bot', ...answer }],
   awaited: awaited - 1,

@@ -5,7 +5,7 @@ import { chatSuggestions, fixedAnswer, noAnswer, type ChatAnswer } from './chat-
 import { isAsked, newTalk, typingMs, withAnswer, withQuestion, type ChatMessage } from './chat-talk.ts'
 import styles from './chat-window.module.css'
 
-/** Looks for the answer to a question that has no fixed one; undefined where nothing is found. */
+/** Searches for the answer to a question without a fixed one. Resolves to undefined if nothing is found. */
 export type AnswerTo = (question: string) => Promise<ChatAnswer | undefined>
 
 interface ChatWindowProps {
@@ -14,13 +14,13 @@ interface ChatWindowProps {
   onClose: () => void
 }
 
-/** The talk itself. It stays when the window is closed, and goes on where an answer was on its way. */
+/** The chat window. Closing it hides it only: the conversation stays, and a pending answer still arrives. */
 export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
   const { talk, ask } = useTalk(answer)
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
-  // Before anything is painted: the first key is typed into the field
+  // Focus before the first paint, so that the first key goes into the field
   useLayoutEffect(() => {
     if (isOpen) input.current?.focus()
   }, [isOpen])
@@ -29,7 +29,7 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
     if (log.current) showLastQuestion(log.current)
   }, [talk])
 
-  /** The button goes with the next question; who pressed it goes on typing. */
+  /** Asks one of the offered questions. They disappear then, so the focus moves to the input first. */
   function askNext(question: string) {
     input.current?.focus()
     ask(question)
@@ -72,13 +72,13 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
   )
 }
 
-/** The last question at the top: a long answer is read from its beginning. */
+/** Scrolls the last question to the top, so that a long answer is read from its beginning. */
 function showLastQuestion(log: HTMLElement) {
   const question = [...log.querySelectorAll('[data-sender="user"]')].at(-1)
   if (question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8
 }
 
-/** Each question is answered after the time of typing, or once the answer is found; answers still to come end with the page. */
+/** Holds the conversation. An answer appears after `typingMs`, or later if the search takes longer. Unmounting cancels pending answers. */
 function useTalk(answer: AnswerTo) {
   const [talk, setTalk] = useState(newTalk)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -104,7 +104,7 @@ function useTalk(answer: AnswerTo) {
   return { talk, ask }
 }
 
-/** `ask` is there for the last message: what can be asked next is asked by it alone. */
+/** One message. Only the last one gets `ask`, so only it offers next questions. */
 const Message = ({ message: { sender, text, links, next = [] }, ask }: { message: ChatMessage; ask: ((question: string) => void) | undefined }) => (
   <div className={sender === 'user' ? styles.user : styles.bot} data-sender={sender}>
     <p>
@@ -131,7 +131,7 @@ interface QuestionsProps {
   ask: (question: string) => void
 }
 
-/** Questions that are asked by a press. */
+/** A list of buttons; each asks its question. */
 const Questions = ({ label, className, questions, ask }: QuestionsProps) => (
   <ul className={className} aria-label={label}>
     {questions.map((question) => (

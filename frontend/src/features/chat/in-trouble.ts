@@ -6,7 +6,7 @@ const search = (label: string, q: string) => ({ label, to: `/search?q=${encodeUR
 
 const asksHow = /^(?!.*\b(?:how (?:do|does|to)|what is|avoid|spot|tell)\b)/u
 
-/** Who is in trouble is helped before anything is worked out or offered; the graver one first. */
+/** Answers for readers in trouble, the most serious first. They are checked before all other kinds of questions. */
 export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   [
     [

@@ -2,7 +2,7 @@ import { chatSuggestions } from './chat-answers.ts'
 
 const most = 3
 
-/** What can be asked after a calculator has answered, by its path; each is answered here. */
+/** Questions to offer after a calculator's answer, by its path without "-calculator". The chat can answer each. */
 const byCalculator: Readonly<Record<string, readonly string[]>> = {
   'home-loan': ['home loan 50 lakh 8.5% 20 years prepay 2 lakh', 'what is the repo rate', 'home loan eligibility on 80000 salary'],
   loan: ['loan of 3 lakh at 12% for 3 years', 'what is a flat rate loan', 'what is processing fee'],
@@ -26,7 +26,7 @@ const byCalculator: Readonly<Record<string, readonly string[]>> = {
   retirement: ['withdraw 30000 a month from 50 lakh at 8%', 'what is inflation'],
 }
 
-/** What can be asked after a figure of the register, by the beginning of its key. */
+/** Questions to offer after an official figure, by the beginning of its key. The first match wins. */
 const byFigure: readonly (readonly [string, readonly string[]])[] = [
   ['mpc', ['what is the repo rate', 'what is the monetary policy committee']],
   ['repo', ['next RBI policy date', 'home loan 50 lakh 8.5% 20 years']],
@@ -39,7 +39,7 @@ const byFigure: readonly (readonly [string, readonly string[]])[] = [
   ['gst', ['18% GST on 25000', '11800 including 18% GST']],
 ]
 
-/** Up to three questions that fit an answer, by where its first way leads; none that was just asked. */
+/** Returns up to three questions that follow from an answer, by the path of its first link. Leaves out the question just asked. */
 export function nextQuestions(question: string, to: string | undefined): readonly string[] {
   const calculator = /^\/([a-z-]+)-calculator/.exec(to ?? '')?.[1]
   const figure = /^\/figures\/([a-z0-9-]+)/.exec(to ?? '')?.[1]

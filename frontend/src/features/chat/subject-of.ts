@@ -1,6 +1,6 @@
 import { foldedWords } from '@artha/contract/fold-text'
 
-/** What stands around the subject of a question, in English, in Hindi and in Hindi written in Latin letters. */
+/** Words that are no part of a question's subject: English, Hindi, and Hindi in Latin letters. */
 const around = new Set(
   (
     'a about an and any are as at be between by can could define difference do does each exactly explain for from get give has have how i if in into is it know ' +
@@ -11,7 +11,7 @@ const around = new Set(
   ).split(' '),
 )
 
-/** What a question is about: its words without those around them; '' where nothing is left. */
+/** Returns the subject of a question: its words, folded, without filler words; '' if none is left. */
 export const subjectOf = (question: string) =>
   foldedWords(question)
     .split(' ')

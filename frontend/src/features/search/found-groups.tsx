@@ -9,13 +9,13 @@ import styles from './found-groups.module.css'
 
 interface FoundGroupsProps {
   groups: readonly SearchGroup[]
-  /** Where all of a kind are; absent on the pages of one kind. */
+  /** Returns the path of all results of a type. Undefined on a page that shows one type only. */
   allOf: ((type: SearchType) => string) | undefined
 }
 
 const countWords = (count: number) => (count >= mostCountedResults ? '1,000 or more' : String(count))
 
-/** What was found, by its kind, the best kind first. */
+/** Search results grouped by type, the best type first. */
 export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (
   <>
     {groups.map(({ type, count, results }) => (

@@ -3,23 +3,23 @@ import type { SearchType } from '@artha/contract/search-types'
 
 export type FoundPiece = SearchResult & { type: SearchType }
 
-/** Everything that was found, whatever its kind, the best first. */
+/** Returns all search results with their types, the best first. */
 export const inOrder = ({ groups }: SearchAnswer): FoundPiece[] =>
   groups.flatMap(({ type, results }) => results.map((result) => ({ ...result, type }))).sort((one, other) => one.rank - other.rank)
 
-/** So many words that half of them say more than one. */
+/** From this many words on, a match of half of them is enough. */
 const manyWords = 4
 
-/** What has all of the words, or so many that it is about the question rather than about one of its words. */
+/** True if a result matches more than half of the words, or exactly half of a query of `manyWords` or more. */
 export const isAbout = ({ covers }: FoundPiece, words: number): boolean => covers > 0.5 || (covers === 0.5 && words >= manyWords)
 
 export const titleOf = ({ title }: FoundPiece): string => title.map(({ text }) => text).join('')
 
 const figureAddress = /^\/figures\/([a-z0-9-]+)$/
 
-/** So many figures are looked up for one question. */
+/** The most figures to look up for one question. */
 const mostFigures = 4
 
-/** The figures of the register among what was found, by their keys, the best first. */
+/** Returns the keys of the official figures among the results, the best first, at most `mostFigures`. */
 export const figuresFound = (found: readonly FoundPiece[]): string[] =>
   found.flatMap(({ path }) => figureAddress.exec(path)?.[1] ?? []).slice(0, mostFigures)

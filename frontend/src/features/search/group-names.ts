@@ -1,6 +1,6 @@
 import type { SearchType } from '@artha/contract/search-types'
 
-/** What is found, in the words of readers. */
+/** The heading of each type of result. */
 export const groupNames: Readonly<Record<SearchType, string>> = {
   calculators: 'Calculators',
   terms: 'Financial terms',

@@ -1,11 +1,11 @@
-/** Smaller numbers are "five mistakes" more often than money. */
+/** A single smaller number is rarely money: "five mistakes". */
 const leastAlone = 1_000
 
 const isYear = (figure: number) => figure >= 1_900 && figure <= 2_100
 
 /**
- * Whether the link of a calculator says a sum: an amount that is money for certain, or two figures beside one another. Titles have
- * numbers too ("Budget 2026"), and are looked for as before.
+ * True if a calculator's link is filled with a calculation: two values, or one number of at least 1,000 that is no year. Titles contain
+ * numbers too ("Budget 2026"); such texts stay ordinary searches.
  */
 export function isSum(link: string): boolean {
   const [, query = ''] = link.split('?')

@@ -1,6 +1,6 @@
 import type { MarkedText } from '@artha/contract/search'
 
-/** A text with the words that were looked for marked. */
+/** A text with the matching words marked. */
 export const MarkedWords = ({ parts, className }: { parts: MarkedText; className: string | undefined }) => (
   <>
     {parts.map(({ text, isMatch }, at) =>

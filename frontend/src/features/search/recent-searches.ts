@@ -1,9 +1,9 @@
-/** How many texts are kept. */
+/** The number of searches remembered. */
 const kept = 5
-/** No longer text can be searched for. */
+/** The longest search, in characters. */
 const longest = 100
 
-/** What was searched for lately, newest first, from what is stored; anything may stand in a browser's storage. */
+/** Parses the stored recent searches, newest first. Returns [] for anything that is not a list: browser storage can hold any text. */
 export function recentSearches(stored: string | null): string[] {
   try {
     const texts: unknown = JSON.parse(stored ?? '[]')
@@ -16,6 +16,6 @@ export function recentSearches(stored: string | null): string[] {
   }
 }
 
-/** The list with a text at its head; the same text in other letters leaves its old place. */
+/** Returns the list with a text put first. An earlier copy of it, in capitals or not, is removed. */
 export const withSearch = (text: string, before: readonly string[]) =>
   [text, ...before.filter((each) => each.toLowerCase() !== text.toLowerCase())].slice(0, kept)

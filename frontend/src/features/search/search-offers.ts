@@ -4,20 +4,20 @@ import { articlePath } from '../../lib/paths.ts'
 import { groupNames } from './group-names.ts'
 import { isTitleMatch, titleParts } from './title-match.ts'
 
-/** Of an article, what the search shows. */
+/** The fields of an article that the search box shows. */
 export interface FoundTitle {
   _id: string
   title: string
   createdAt: string
 }
 
-/** What can be chosen in the search box. */
+/** A suggestion in the search box. */
 export type SearchOffer =
-  /** A text to look for: one of before, what was perhaps meant, or everything for what was typed. */
+  /** A text to search for: a recent search, a corrected spelling, or all results for the typed text. */
   | { kind: 'recent' | 'search'; key: string; text: string }
   | { kind: 'way'; key: string; text: string; to: string }
   | { kind: 'note'; key: string; text: string; note: string; to: string }
-  /** Something of the archive, with the words that were looked for marked. */
+  /** A search result, with the matching words marked. */
   | { kind: 'found'; key: string; title: MarkedText; line: MarkedText; to: string; createdAt: string | undefined }
 
 export interface OfferGroup {
@@ -25,7 +25,7 @@ export interface OfferGroup {
   offers: readonly SearchOffer[]
 }
 
-/** What the server said to a text; each part is undefined where it did not answer. */
+/** The server's answers to a text. Each is undefined if its request failed. */
 interface Reply {
   text: string
   found: SearchAnswer | undefined
@@ -33,7 +33,7 @@ interface Reply {
   isTooOften: boolean
 }
 
-/** How many titles are asked for and shown. */
+/** The most titles to request and show. */
 export const titleCount = 20
 
 const sections: OfferGroup = {
@@ -48,7 +48,7 @@ const sections: OfferGroup = {
   ].map(([id = '', text = '']) => ({ kind: 'way', key: `section ${id}`, text, to: `/#${id}` })),
 }
 
-/** The titles that hold a text: as they were answered, and until then those among the known ones. */
+/** Returns the titles that contain a text: the server's answer, or until it arrives the matches among titles already loaded. */
 export function titlesFor(text: string, reply: Pick<Reply, 'text' | 'titles'> | undefined, newest: readonly FoundTitle[]): readonly FoundTitle[] {
   if (text === '') return []
   if (reply?.text === text && reply.titles !== undefined) return reply.titles
@@ -56,7 +56,7 @@ export function titlesFor(text: string, reply: Pick<Reply, 'text' | 'titles'> | 
   return [...known.values()].filter(({ title }) => isTitleMatch(title, text)).slice(0, titleCount)
 }
 
-/** What else a text leads to: a calculator with what it says, a word of the glossary. */
+/** A suggestion with a note: a calculator with its result, a term with its meaning, or an official figure with its value. */
 export interface Noted {
   name: string
   words: string
@@ -69,16 +69,16 @@ interface Found {
   /** An official figure that answers the text. */
   figure: Noted | undefined
   terms: readonly Noted[]
-  /** What the search found for this text; undefined while it has not answered. */
+  /** The search results for this text; undefined until they arrive. */
   answer: SearchAnswer | undefined
-  /** The sections that share words with the text, where nothing is found. */
+  /** The sections that share words with the text; empty if something is found. */
   nearest: readonly NearPlace[]
 }
 
 /**
- * A sum comes first, or an official figure, then what the search found by its kind, the best kind first; each address once. Titles that hold
- * the text within a word stand behind the articles found by their words. Where there is nothing stand the newsroom and
- * the sections; with an empty box what was searched for lately. `text` are the words that are asked for: of a sum alone there are none.
+ * Returns the suggestions in groups, each address once. Calculations come first, then an official figure, then search results by type, the best
+ * type first. Titles that contain the text within a word come after the articles that match whole words. If nothing is found: the newsroom
+ * and the nearest sections. With an empty box: recent searches and sections. `text` is the searched words, empty for a calculation alone.
  */
 export function offersFor(text: string, found: Found, recent: readonly string[]): OfferGroup[] {
   if (text === '' && found.sums.length === 0) return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
@@ -89,7 +89,7 @@ export function offersFor(text: string, found: Found, recent: readonly string[])
     : [...meantGroup(found.answer), ...groups, everything(text)]
 }
 
-/** How many offers lead to something that was found. */
+/** Counts the suggestions that are results, with calculations, figures and terms. */
 export const foundCount = (groups: readonly OfferGroup[]) =>
   groups.flatMap(({ offers }) => offers).filter(({ kind }) => kind === 'found' || kind === 'note').length
 
@@ -103,7 +103,7 @@ function foundGroups(text: string, { titles, sums, figure, terms, answer }: Foun
   ])
 }
 
-/** Groups of one name as one, where the first of them stands, without what leads where an offer above leads already. */
+/** Merges groups of the same label at the place of the first. Drops suggestions whose address appears above, and empty groups. */
 function eachOnce(groups: readonly OfferGroup[]): OfferGroup[] {
   const addresses = new Set<string>()
   const byLabel = new Map<string, SearchOffer[]>()
@@ -113,7 +113,7 @@ function eachOnce(groups: readonly OfferGroup[]): OfferGroup[] {
     for (const offer of offers) {
       const address = 'to' in offer ? offer.to : offer.key
       if (!addresses.has(address)) inGroup.push(offer)
-      // A calculator with other figures is another offer; without any it is the same
+      // A calculator filled with other numbers is another suggestion; an empty one repeats any filled one
       addresses.add(address).add(address.replace(/\?.*$/s, ''))
     }
   }
@@ -162,17 +162,17 @@ const newsroom = (text: string): OfferGroup => ({
   ],
 })
 
-/** What was typed and what of it is asked: amounts and numbers of people stay in the browser. */
+/** A typed text and the part of it that is searched: amounts and personal numbers stay in the browser. */
 interface TypedText {
   typed: string
   asked: string
-  /** A calculator has worked it out. */
+  /** True if a calculator has a result for it. */
   isSum: boolean
-  /** What a percentage of an amount is, in words. */
+  /** The result as a sentence, if the text asks for a percentage of an amount. */
   percentage?: string | undefined
 }
 
-/** What the search says of itself. */
+/** Returns the status line of the search box. */
 export function searchStatus({ typed, asked, isSum, percentage }: TypedText, reply: Reply | undefined, shown: number) {
   if (typed === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
   if (percentage !== undefined) return `${percentage} Calculated in your browser and sent nowhere.`

@@ -26,7 +26,7 @@ export function SearchOption({ id, offer, isActive, onChoose }: SearchOptionProp
       className={styles.option}
       role="option"
       aria-selected={isActive}
-      // The focus stays in the input
+      // Keeps the focus in the input
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -59,7 +59,7 @@ const FoundOffer = ({ offer: { title, line, createdAt } }: { offer: Extract<Sear
         </span>
       )}
     </span>
-    {/* Names are read as they are written, one part after the other */}{' '}
+    {/* The space separates the parts in the accessible name */}{' '}
     {createdAt !== undefined && (
       <time className={styles.date} dateTime={createdAt}>
         {dateInIndia(new Date(createdAt))}

@@ -13,24 +13,24 @@ interface SearchPanelProps {
   onText: (text: string) => void
   onSubmit: () => void
   onChoose: (offer: SearchOffer) => void
-  /** Where something is remembered: forgets it. */
+  /** Clears the recent searches; undefined if there are none to clear. */
   onForget: (() => void) | undefined
 }
 
-/** An input with the list of what it offers. The focus stays in the input; arrow keys go through the list. */
+/** A search input with a list of suggestions. The focus stays in the input; arrow keys move through the list. */
 export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, onChoose, onForget }: SearchPanelProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const offers = groups.flatMap((group) => group.offers)
   const { active, moveBy, leave } = useActiveOffer(offers)
 
-  // Before anything is painted: the first key is typed into the field
+  // Focus before the first paint, so that the first key goes into the field
   useLayoutEffect(() => {
     if (isOpen) input.current?.focus({ preventScroll: true })
   }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while a letter of Hindi is composed
+    // Enter and arrow keys belong to the input method while a Hindi letter is being composed
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') moveBy(1)
     else if (event.key === 'ArrowUp') moveBy(-1)
@@ -102,10 +102,10 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
   )
 }
 
-/** Keys hold texts of readers, and an id takes no spaces. */
+/** Returns the element id of a suggestion. Keys contain typed texts, so they are encoded: an id cannot contain spaces. */
 const optionId = (base: string, { key }: SearchOffer) => `${base}-${encodeURIComponent(key)}`
 
-/** The offer that the arrow keys have come to; they go round at both ends. It is gone when the list no longer has it. */
+/** Tracks the suggestion that the arrow keys have reached, wrapping at both ends. It is undefined once it leaves the list. */
 function useActiveOffer(offers: readonly SearchOffer[]) {
   const [key, setKey] = useState<string>()
   const at = offers.findIndex((offer) => offer.key === key)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTitleMatch, titleParts } from './title-match.ts'
 
-/** The match between brackets. */
+/** Returns the title with the match in brackets. */
 const marked = (title: string, text: string) =>
   titleParts(title, text)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

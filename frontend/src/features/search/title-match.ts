@@ -5,10 +5,10 @@ interface TitlePart {
   isMatch: boolean
 }
 
-/** Shorter texts are looked for at the beginnings of words only, as the server does it. */
+/** Texts with fewer characters match only at the beginning of a word, as on the server. */
 const shortestInWords = 3
 
-/** A title in parts, the first place where the text stands in it marked. One part where it stands nowhere. */
+/** Splits a title into parts and marks the first match of the text. Returns one unmarked part if there is no match. */
 export function titleParts(title: string, text: string): TitlePart[] {
   const letters = [...title.normalize('NFC')]
   const [begin, end] = matchIn(letters, foldText(text).trim()) ?? [0, 0]
@@ -18,7 +18,7 @@ export function titleParts(title: string, text: string): TitlePart[] {
 
 export const isTitleMatch = (title: string, text: string) => titleParts(title, text).some(({ isMatch }) => isMatch)
 
-/** From which letter of the title to which: folding can make one letter two, so places are counted in letters. */
+/** Returns start and end of the match, counted in letters of the title: folding can turn one letter into two. */
 function matchIn(letters: readonly string[], wanted: string): [number, number] | undefined {
   if (wanted === '') return undefined
   const letterAt = letters.flatMap((letter, index) => Array.from<number>({ length: foldText(letter).length }).fill(index))
@@ -36,7 +36,7 @@ function placeOf(wanted: string, folded: string) {
   return -1
 }
 
-/** A vowel sign belongs to its consonant: Devanagari cut between the two is drawn with a dotted circle. */
+/** Extends the end over vowel signs: Devanagari cut between consonant and sign is drawn with a dotted circle. */
 function withSigns(letters: readonly string[], end: number) {
   let after = end
   while (/^\p{M}$/u.test(letters[after] ?? '')) after += 1

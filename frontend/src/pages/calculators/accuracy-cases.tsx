@@ -9,7 +9,7 @@ import { todayInIndia } from '../../lib/india-clock.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './accuracy-cases.module.css'
 
-/** Every published figure beside ours, worked out as this is drawn. */
+/** Every published figure beside ours, which is calculated as the page renders. */
 export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
   const [today] = useState(todayInIndia)
   const calculators = checkedCases(rows, today)

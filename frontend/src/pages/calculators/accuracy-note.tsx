@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './accuracy-note.module.css'
 
-/** What a calculator leaves out, and the way to the page on which it is checked. */
+/** A note on a calculator's limits, with a link to the accuracy page. */
 export const AccuracyNote = ({ children }: { children: string }) => (
   <p className={styles.text}>
     <span>{`${children} See`}</span>{' '}

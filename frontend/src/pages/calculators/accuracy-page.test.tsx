@@ -29,7 +29,7 @@ it('tells published figures from those worked out independently, and says how ma
   await expectAccessible(screen.getByRole('region', { name: 'Budget planner' }))
 })
 
-// In one test, since each drawing of all cases takes a second
+// One test for all, since rendering all cases takes a second
 it('has a table of each calculator with a row for each figure', () => {
   for (const { name, figures } of calculators) {
     const table = screen.getByRole('table', { name })

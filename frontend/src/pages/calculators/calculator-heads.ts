@@ -12,7 +12,7 @@ const calculatorHead =
     title,
     description,
     canonicalPath: path,
-    // Only the server names it
+    // Only the server's HTML needs the share picture
     ...(import.meta.env.SSR && path.endsWith('-calculator') && { image: calculatorSharePicture(path) }),
     jsonLd: [breadcrumbData(site, [all, { name: calculatorNames[path], path }])],
   })
@@ -63,7 +63,7 @@ export const creditHead = calculatorHead(
   '/credit-calculator',
 )
 
-/** What the calculators say of themselves that are described: title and description. */
+/** Title and description for search engines, for each calculator made from a definition. */
 const described: Readonly<Record<DescribedCalculatorPath, readonly [title: string, description: string]>> = {
   '/sip-calculator': [
     'SIP calculator with step-up',

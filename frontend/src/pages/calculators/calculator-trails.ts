@@ -1,4 +1,4 @@
-/** Of the calculators that are descriptions. */
+/** The names of the calculators made from a definition. */
 const describedNames = {
   '/sip-calculator': 'SIP',
   '/gst-calculator': 'GST',
@@ -29,7 +29,7 @@ const describedNames = {
   '/budget-calculator': 'Budget',
 } as const
 
-/** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
+/** The name of each calculator's page in its breadcrumb and in the structured data. */
 export const calculatorNames = {
   '/loan-calculator': 'Loan',
   '/home-loan-calculator': 'Home loan',
@@ -49,5 +49,5 @@ const calculators = { name: 'Calculators', to: '/calculators' }
 
 export const calculatorsTrail = { steps: [home], name: calculators.name }
 
-/** The way from the front page to a calculator. */
+/** Returns the breadcrumb of a calculator's page. */
 export const trailTo = (path: CalculatorPath) => ({ steps: [home, calculators], name: calculatorNames[path] })

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 import { calculatorNames } from './calculator-trails.ts'
 
-/** A part's script comes when it is asked for, however busy the machine is. */
+/** Time for a part's script to load on a busy machine, in milliseconds. */
 const scriptMs = 30_000
 
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -55,7 +55,7 @@ it('leads to each calculator on its own page', async () => {
   await renderPageAt('/calculators')
   const links = within(screen.getByRole('navigation', { name: 'Each calculator’s own page' })).getAllByRole('link')
   for (const link of links) expect(pageRoutes.map(({ path }) => path)).toContain(link.getAttribute('href'))
-  // Under the names that the pages themselves go by
+  // With the names of the pages themselves
   const { '/calculators/accuracy': _accuracy, ...own } = calculatorNames
   expect(Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(own)
 })

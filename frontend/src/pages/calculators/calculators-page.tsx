@@ -13,7 +13,7 @@ import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
 
-/** A calculator's definition, drawn without its page. */
+/** Returns a loader for a calculator definition, as a component without its page. */
 const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
@@ -21,7 +21,7 @@ const drawn =
     return () => <DeclaredCalculator of={of} />
   }
 
-/** The first stands in the page as it is served; the script of each other comes when its tab is first chosen. */
+/** The tabs. The first one is in the server's HTML; the script of each other tab loads when it is first chosen. */
 const calculators: readonly { id: string; label: string; load?: LoadCalculator }[] = [
   { id: 'loan', label: 'Loan' },
   {
@@ -58,7 +58,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
 
 const LateBoard = lateHydrated(async () => (await import('./current-board.tsx')).CurrentBoard)
 
-/** All calculators on a board, and seven of them in one place; what was entered in one stays while another is looked at. */
+/** The board of all calculators, and seven of them in tabs. Entered values stay when another tab is open. */
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (

@@ -5,13 +5,13 @@ import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../../mocks/page-tests/figure-answers.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
-/** jsdom lays nothing out: the charts have no size, and only what they say of themselves is there. */
+/** jsdom has no layout: charts have no size, so only their texts can be tested. */
 class NothingIsResized {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-// The library of charts is large, and made ready when it is first asked for; no chart is to wait for that
+// Loads the large chart library first, so that no test waits for it
 beforeAll(async () => {
   await import('../../features/calculators/charts/share-ring.tsx')
   await import('../../features/calculators/charts/value-over-years.tsx')

@@ -2,5 +2,5 @@ import { useChangedWords } from '../../api/changed-words.ts'
 import { Board } from '../../features/calculators/board/board.tsx'
 import { AnsweredWords } from './answered-words.tsx'
 
-/** The board with what has changed in the register since its words were written. */
+/** The board, updated with official figures that changed since its texts were written. */
 export const CurrentBoard = () => <Board changed={useChangedWords()} Words={AnsweredWords} />

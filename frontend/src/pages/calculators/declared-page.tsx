@@ -17,7 +17,7 @@ const LateNotes = lateHydrated(async () => (await import('../../features/calcula
 const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note.tsx')).AccuracyNote)
 const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.tsx')).FiguresUsed)
 
-/** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
+/** Makes the page of a calculator definition: the calculator, why other sites differ, and its limits. */
 export const declaredPage = <const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType =>
   function DeclaredPage() {
     return (
@@ -27,7 +27,7 @@ export const declaredPage = <const Of extends Fields, Figures extends object>(of
     )
   }
 
-/** The same of one that works with the register: with the rows that the page came with, or that the browser reads on its way here. */
+/** Makes the page of a calculator that uses official figures. Their rows come with the page, or the browser reads them during navigation. */
 export function registerPage<const Of extends Fields, Figures extends object>({ keys, of }: WithFigures<Calculator<Of, Figures>>): ComponentType {
   // Path, title and standfirst are the same on every day
   const words = of([], '')
@@ -48,7 +48,7 @@ interface MadeProps<Of extends Fields, Figures extends object> {
   rows: readonly FigureRow[]
 }
 
-/** An open page follows a change of the register too; what stands in its fields stays the reader's. */
+/** The calculator for the given rows. An open page follows a change of the figures and keeps the entered values. */
 function Made<const Of extends Fields, Figures extends object>({ of, rows }: MadeProps<Of, Figures>) {
   const [today] = useState(todayInIndia)
   return <Whole of={useMemo(() => of(rows, today), [of, rows, today])} rows={rows} />
@@ -59,7 +59,7 @@ interface PageProps<Of extends Fields, Figures extends object> {
 }
 
 const Page = <const Of extends Fields, Figures extends object>({ of, children }: PageProps<Of, Figures> & { children: ReactNode }) => (
-  // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
+  // `every-calculator.test.ts` checks that each calculator's path and figures are known, so the cast is safe.
   <DocumentPage isTool trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
     {children}
     {of.accuracy !== false && <LateAccuracyNote>{of.accuracy ?? 'See every step under “How this is worked out”.'}</LateAccuracyNote>}
@@ -67,7 +67,7 @@ const Page = <const Of extends Fields, Figures extends object>({ of, children }:
 )
 
 function Whole<const Of extends Fields, Figures extends object>({ of, rows }: PageProps<Of, Figures> & { rows?: readonly FigureRow[] }) {
-  // What it reads of the input are fields of this very calculator.
+  // It reads only fields of this calculator, so the cast is safe.
   const sources = of.sources as SourcesOf | undefined
   return (
     <>

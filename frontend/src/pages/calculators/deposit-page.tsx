@@ -9,7 +9,7 @@ import { trailTo } from './calculator-trails.ts'
 const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note.tsx')).AccuracyNote)
 const LateNotes = lateHydrated(async () => (await import('../../features/calculators/fixed-deposit/deposit-notes.tsx')).DepositNotes)
 
-/** With the rows of the register for what is withheld. */
+/** The calculator with the official figures for TDS. */
 function Calculator() {
   const figures = useFiguresOf('tds-interest')
   const { search } = useLocation()

@@ -3,8 +3,8 @@ import { keyOf } from '../../api/key-of.ts'
 
 const keysOf: Readonly<Record<string, readonly string[]>> = calculatorFigures
 
-/** What the server reads for the page of a calculator: the rows of its figures; nothing for one that stands on none. */
+/** Returns the cache keys that the server reads for a calculator's page: its official figures, or none. */
 export const figureKeys = (path: string) => (keysOf[path] ? [keyOf('listFigures', { query: { keys: keysOf[path].join() } })] : [])
 
-/** The same for every calculator at once. */
+/** Returns the cache key for the figures of all calculators. */
 export const allFigureKeys = () => [keyOf('listFigures', { query: { keys: figuresOfCalculators() } })]

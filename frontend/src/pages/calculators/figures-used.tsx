@@ -12,13 +12,13 @@ import { DocumentSection } from '../../ui/document-page.tsx'
 
 export type SourcesOf = NonNullable<CalculatorDescription<Fields, object>['sources']>
 
-/** The official figures that a calculator stands on, with where each is said and when it was looked at. */
 interface FiguresUsedProps {
   sources: SourcesOf
   fields: Fields
   rows: readonly FigureRow[]
 }
 
+/** The official figures that a calculator uses, each with its source and the date of the last check. */
 export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
   const [today] = useState(todayInIndia)
   const { search } = useLocation()

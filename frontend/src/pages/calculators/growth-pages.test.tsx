@@ -10,7 +10,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 const totals = () => screen.getAllByRole('row').at(-1)
 
-// Rule 4 of what Artha must not do: beside the rate itself, not in the table alone
+// Rule 4 of the things that Artha must not do: the note is beside the rate, not only in the table
 it.each(['/sip', '/goal', '/swp', '/nps', '/retirement', '/lumpsum', '/epf', '/inflation', '/investment'])(
   '%s-calculator says beside its rate that it is assumed',
   async (name) => {

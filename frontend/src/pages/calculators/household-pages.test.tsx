@@ -22,7 +22,7 @@ describe('/networth-calculator', () => {
       'Loans',
       'Credit cards',
     ])
-    // A worked example, which the first press into a field clears
+    // A worked example, cleared by the first press into a field
     expect(textOf('netWorth')).toBe('₹3,30,000')
     expect(main().getByText('This is an example with invented figures.')).toBeInTheDocument()
     fireEvent.focus(field('Asset 1: amount'))
@@ -122,7 +122,7 @@ describe('/budget-calculator', () => {
     press('Reset')
     expect(field('Income 1: amount')).toHaveValue('60,000')
     expect(textOf('savings')).toBe('₹25,000')
-    // Typing without pressing into the field first leaves only what was typed
+    // Typing without a press into the field clears the rest of the example too
     fill('Income 1: amount', '50000')
     expect(textOf('savings')).toBe('₹50,000')
   })

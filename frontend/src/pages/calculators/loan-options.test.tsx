@@ -7,10 +7,10 @@ import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 const textOf = (id: string) => document.getElementById(id)?.textContent
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
 
-/** A part's script comes when it is asked for, however busy the machine is. */
+/** Time for a part's script to load on a busy machine, in milliseconds. */
 const scriptMs = 30_000
 
-/** Opens a part as a click on its summary does, which jsdom does not. */
+/** Opens a part by its `open` attribute, because a click on a summary does nothing in jsdom. */
 async function open(title: string, result: string) {
   const details = screen.getByText(title).closest('details') ?? expect.fail(title)
   details.open = true
@@ -75,7 +75,7 @@ it('works out another rate, with the time or the instalment kept, and says when 
   expect(part.getByText(/instead of 180/)).toBeInTheDocument()
   fireEvent.change(part.getByLabelText('New annual rate'), { target: { value: '30' } })
   expect(part.getByText(/the loan would never be repaid/)).toBeInTheDocument()
-  // What does not exist is absent, never a figure that is none
+  // A result that does not exist is absent, not shown as an invalid number
   expect(document.getElementById('changedInstalment')).toBeNull()
 })
 

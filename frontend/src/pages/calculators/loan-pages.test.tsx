@@ -129,7 +129,7 @@ it('leaves the address alone where the reader is on the way to another page', as
   const replaced = vi.spyOn(window.history, 'replaceState')
   vi.useFakeTimers()
   fireEvent.change(amount(), { target: { value: '250000' } })
-  // As the router does, while the code of that page has not come
+  // As the router does before the code of that page has loaded
   window.history.pushState(null, '', '/hra-calculator?rent=300000')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   vi.useRealTimers()

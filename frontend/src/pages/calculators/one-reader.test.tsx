@@ -4,7 +4,7 @@ import { answerSearches, input, openSearch } from '../../mocks/page-tests/search
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { answerQuestion } from '../home/answer-question.ts'
 
-/** The board, the search and the chat read a question by one reader: each leads to the same calculators with the same words. */
+/** Board, search and chat share one parser, so a question leads to the same calculators with the same words in each. */
 
 beforeEach(answerSearches)
 

@@ -4,7 +4,7 @@ import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 const form = () => screen.getByRole('form', { name: 'Your figures' })
 
-/** The elements in the order of the document. */
+/** True if the elements are in document order. */
 const inOrder = (elements: readonly Element[]) =>
   elements.every((each, at) => at === 0 || Boolean((elements[at - 1]?.compareDocumentPosition(each) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING))
 

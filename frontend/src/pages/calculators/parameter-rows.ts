@@ -1,13 +1,13 @@
 /**
- * The documented table of parameters and results, row by row: each page by link, as the server draws it. `reads` has for
- * each parameter two links that differ in it alone, or in what it needs beside it: a result must differ between them.
+ * A row of the documented parameters and results of calculator links, tested on server-rendered pages. `reads` has two links for each
+ * parameter, which differ only in it and in parameters that it needs. At least one result must differ between them.
  */
 interface DocumentedRow {
-  /** What every link of the row says. */
+  /** The query of every link of the row. */
   base: string
   results: readonly string[]
   reads: Readonly<Record<string, readonly [one: string, other: string]>>
-  /** Results that stand there under another link. */
+  /** Results that only another link shows, by id, with the parameters of that link. */
   also?: Readonly<Record<string, string>>
 }
 

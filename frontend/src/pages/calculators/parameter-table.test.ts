@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
 import { documentedRows as rows } from './parameter-rows.ts'
 
-/** The link of a row with a part of it said otherwise: an empty value takes a parameter away. */
+/** Returns the link of a row with some parameters replaced. An empty value removes the parameter. */
 function linkOf(path: string, base: string, part: string) {
   const query = new URLSearchParams(base)
   const changed = new URLSearchParams(part)
@@ -11,11 +11,11 @@ function linkOf(path: string, base: string, part: string) {
   return `${path}?${query}`
 }
 
-/** The results of a page by their ids. */
+/** Returns the results of a page by their ids. */
 const resultsIn = (html: string): Record<string, string> =>
   Object.fromEntries([...html.matchAll(/<data id="([^"]+)" value="([^"]*)"/g)].map(([, id = '', value = '']) => [id, value]))
 
-/** Those of a link, as the server draws them once. */
+/** Rendered results by link, so that each link is rendered once. */
 const drawn = new Map<string, Record<string, string>>()
 function resultsOf(link: string) {
   const found = drawn.get(link) ?? resultsIn(servedPage(link, {}))
@@ -45,14 +45,14 @@ it.each(differing)('$path reads $name', ({ one, other }) => {
   expect(resultsOf(other)).not.toEqual(resultsOf(one))
 })
 
-// Two parameters move no result today: both tax years have the same slabs, and an account runs for 21 years at any age
+// Two parameters change no result today: both tax years have the same slabs, and a Sukanya account runs for 21 years at any age
 it.each([
   ['/income-tax-calculator?taxYear=2025-26', '<option value="2025-26" selected="">'],
   ['/income-tax-calculator?taxYear=2026-27', '<option value="2026-27" selected="">'],
   ['/sukanya-calculator?age=6', 'name="age" value="6"'],
 ])('%s is read', (link, said) => expect(servedPage(link, {})).toContain(said))
 
-/** The ten first calculators stand in no row of the table. */
+/** The parameters of the first ten calculators, which are not in the table. */
 const firstTen: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['/loan-calculator', '/home-loan-calculator', '/car-loan-calculator'].map((path) => [
@@ -70,10 +70,10 @@ const firstTen: Readonly<Record<string, readonly string[]>> = {
 }
 const numbersOf = { ...Object.fromEntries(Object.entries(rows).map(([path, { reads }]) => [path, Object.keys(reads)])), ...firstTen }
 
-/** What stands at the ends of what fields take, and beyond. */
+/** Values at the limits of the fields, and beyond. */
 const ends = ['0', '0.01', '1', '12', '40', '480', '15000', '99999999', '10000000000', '1e15', '-1'] as const
 
-/** A link in which each parameter is at some end: every run of the suite asks the same ones. */
+/** Returns a link with an extreme value in each parameter. The same `turn` gives the same link in every run. */
 const endLink = (path: string, parameters: readonly string[], turn: number) =>
   `${path}?${parameters.map((name, at) => `${name}${name.includes('=') ? '' : '='}${ends[(turn * 7 + at * (turn + 2)) % ends.length]}`).join('&')}`
 
@@ -89,11 +89,11 @@ it.each(Object.entries(numbersOf))('%s shows no figure that does not exist', asy
   }
 })
 
-/** Further calculators that a page leads to, filled with its figures. */
+/** Returns the links of a page to other calculators, filled with its results. */
 const waysOf = (link: string) =>
   [...servedPage(link, {}).matchAll(/href="(\/[a-z-]+-calculator\?[^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-/** Those of the first ten that lead on. */
+/** The pages of the first ten with such links. */
 const [homeLoan, investment] = [
   '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
   '/investment-calculator?initial=0&monthly=12000&annualRate=11&years=7.5',
@@ -101,7 +101,7 @@ const [homeLoan, investment] = [
 
 it('leads from a home loan to the tax that its interest saves, and from an investment to the same sum with a step-up', async () => {
   for (const link of [homeLoan, investment]) await pageAt(link)
-  // The interest of the first year by the schedule, in whole rupees
+  // The interest of the first year in the schedule, in whole rupees
   expect(waysOf(homeLoan)).toContain('/income-tax-calculator?homeLoanInterest=421182')
   const [stepUp = ''] = waysOf(investment)
   expect(stepUp).toBe('/sip-calculator?monthly=12000&annualRate=11&months=90&stepUpPercent=10')
@@ -121,7 +121,7 @@ it('leads on from each calculator with figures that the next one takes as they a
   }
 })
 
-// Where a formula divides by the rate there is another one for none: the sums alone, exact
+// Formulas that divide by the rate need another one for a rate of 0: plain sums, exact
 it.each<[link: string, results: Readonly<Record<string, number>>]>([
   ['/loan-calculator?principal=120000&annualRate=0&years=1', { emi: 10_000, totalInterest: 0 }],
   ['/home-loan-calculator?principal=3600000&annualRate=0&years=30', { emi: 10_000, totalInterest: 0 }],
@@ -146,7 +146,7 @@ it.each<[link: string, results: Readonly<Record<string, number>>]>([
     '/retirement-calculator?age=30&retireAge=60&lifeExpectancy=80&expenses=10000&inflation=0&returnBefore=0&returnAfter=0',
     { corpusNeeded: 2_400_000, monthlyNeeded: 2_400_000 / 360, realReturn: 0 },
   ],
-  // A return that prices take away whole is a real one of nothing
+  // A return equal to inflation is a real return of 0
   [
     '/retirement-calculator?age=59&retireAge=60&lifeExpectancy=80&expenses=10000&inflation=7&returnBefore=7&returnAfter=7&mode=month-start',
     { expensesThen: 10_700, corpusNeeded: 10_700 * 240, realReturn: 0 },

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
 
 /**
- * Results at thresholds ± ₹1, by link through the drawn page, against the same worked out apart: in whole millionths of a
- * rupee, from the Acts' figures written out here, with no code of the calculators.
+ * Compares the results of rendered pages at thresholds ± ₹1 with an independent calculation: in whole millionths of a rupee, from the
+ * Acts' figures written out here, without any code of the calculators.
  */
 const million = 1_000_000n
 const share = (amount: bigint, percent: number) => (amount * BigInt(Math.round(percent * 100))) / 10_000n
@@ -27,7 +27,7 @@ function onSlabs(slabs: readonly Band[], income: bigint) {
   return tax
 }
 
-/** To the nearest ten rupees, paise dropped before, as s. 288A, 288B and 516 have it. */
+/** Drops paise and rounds to the nearest ten rupees, as sections 288A, 288B and 516 require. In millionths of a rupee. */
 const filed = (amount: bigint) => ((amount / million + 5n) / 10n) * 10n * million
 
 function recomputedTax(regime: 'new' | 'old', age: Age, salary: number) {
@@ -75,7 +75,7 @@ it.each([
 })
 
 it.each([
-  // 26 days; more than six months count as a year, exactly six do not; at most ₹20,00,000, and nothing before five years
+  // 26 days a month; more than six months count as a year, exactly six do not; at most ₹20,00,000; nothing before five years
   ['salary=26000&years=10&months=6', { yearsCounted: 10, gratuity: 150_000, payable: 150_000 }],
   ['salary=26000&years=10&months=7', { yearsCounted: 11, gratuity: 165_000, payable: 165_000 }],
   ['salary=30000&years=10&months=11&covered=no', { yearsCounted: 10, gratuity: 150_000, payable: 150_000 }],
@@ -96,7 +96,7 @@ it.each([
 })
 
 it.each([
-  // 12% each; 8.33% of the wage up to the ceiling of the day, in whole rupees, goes to the pension scheme
+  // 12% each; the pension scheme gets 8.33% of the wage up to the ceiling on that day, in whole rupees
   ['2026-09-16', 50_000, 15_000],
   ['2026-09-17', 50_000, 25_000],
   ['2026-09-17', 25_001, 25_000],
@@ -105,7 +105,7 @@ it.each([
   ['2026-09-16', 14_999, 15_000],
 ])('EPF with the figures of %s on a wage of %d', (on, wage, ceiling) => {
   const pension = Math.round((Math.min(wage, ceiling) * 833) / 10_000)
-  // In paise, then to the rupee, fifty paise upwards
+  // Calculated in paise, then rounded to the rupee, 50 paise upwards
   const each = Math.floor((wage * 12 + 50) / 100)
   const found = resultsOf(`/epf-calculator?on=${on}&wage=${wage}&months=1&annualRate=0`)
   expect(found).toMatchObject({ pensionTotal: pension, interest: 0 })
@@ -123,11 +123,11 @@ it.each([0.25, 3, 5, 18, 40])('GST of %d%, put on and taken out, in one state an
   expect([taken.cgst, taken.sgst, put.igst]).toEqual([0, 0, 0])
 })
 
-/** By when how much has to be there, in paise, as s. 211 / s. 408 have it; nothing where the year's tax is below ₹10,000. */
+/** Advance tax under section 211 (old Act) and 408 (new): the due dates and the percentage of the year's tax to be paid by each. */
 const advanceBy = [['15 June', 15], ['15 September', 45], ['15 December', 75], ['15 March', 100]] as const // prettier-ignore
 const wholeRupees = (millionths: bigint) => (millionths + million / 2n) / million
 
-// ₹12,00,000 + 9,614 of income is the last with less than ₹10,000 of tax and cess: it counts as 9,610, and marginal relief leaves what is above ₹12 lakh
+// No advance tax is due below ₹10,000 of tax. The highest such income is ₹12,09,614: rounded to ₹12,09,610, its tax is ₹9,610 plus cess
 it.each([1_284_614, 1_284_615, 1_500_000, 2_000_001, 2_475_000, 5_075_001, 20_000_000, 60_000_003])('advance tax of a salary of %d', (salary) => {
   const tax = least(...(['new', 'old'] as const).map((regime) => BigInt(Math.round(recomputedTax(regime, 40, salary) * 1e6))))
   const [, table = ''] =

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 
-/** The comparison's script comes with the first scenario, however busy the machine is. */
+/** Time for the comparison's script to load with the first scenario on a busy machine, in milliseconds. */
 const scriptMs = 30_000
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -103,7 +103,7 @@ it('gives them names, takes a removal back, and takes in those of a file', async
   press('Undo')
   expect(within(await comparison()).getByRole('columnheader', { name: 'My bank current' })).toBeInTheDocument()
 
-  // This browser of tests has no way to read a file
+  // jsdom cannot read a file, so `text` is given here
   const text = JSON.stringify({ calculator: '/loan-calculator', scenarios: [{ query: 'principal=300000', name: 'Theirs' }] })
   const file = Object.assign(new File([], 'a.json'), { text: () => Promise.resolve(text) })
   fireEvent.change(screen.getByLabelText('Scenario file'), { target: { files: [file] } })

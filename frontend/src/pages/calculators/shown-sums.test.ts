@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
 
-/** Results as the server draws them, in paise, by their ids. */
+/** Returns the results of a server-rendered page in paise, by id. */
 function shownOf(link: string) {
   const found = [...servedPage(link, {}).matchAll(/<data id="(\w+)" value="[^"]*">(-?)₹([\d,]+)(?:\.(\d\d))?</g)]
   return Object.fromEntries(
@@ -18,7 +18,7 @@ const taxOf = (regime: 'new' | 'old') => ({
   ),
 })
 
-/** Each whole with its parts: results, what is taken off ("-cost"), or rupees that were entered. */
+/** Each total with its parts: ids of results, ids with a minus for deductions ("-cost"), or entered amounts in rupees. */
 const sums: readonly (readonly [path: string, queries: readonly string[], sums: Readonly<Record<string, readonly (string | number)[]>>])[] = [
   [
     'gst',

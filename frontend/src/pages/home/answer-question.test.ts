@@ -46,7 +46,7 @@ describe('a sum', () => {
     expect(answer?.text).toContain(said)
     expect(answer?.links).toHaveLength(1)
     expect(answer?.links[0]?.to).toContain(to)
-    // Nobody is told
+    // Nothing was sent
     expect(asked).toEqual([])
   })
 

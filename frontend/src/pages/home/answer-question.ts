@@ -19,7 +19,7 @@ import { isNameOf, termsAbout } from './terms-about.ts'
 
 const mostPieces = 3
 
-/** What a calculator says to a link, and with what: "… For ₹15,00,000." Where it says nothing, what the link is filled with. */
+/** Returns a calculator's result with its inputs: "… For ₹15,00,000." Without a result, returns the description of the link. */
 async function saidSum({ to, words, given }: BoardAnswer) {
   const [path = '', query = ''] = to.split('?')
   const calculator = await saidCalculator(path)
@@ -29,14 +29,14 @@ async function saidSum({ to, words, given }: BoardAnswer) {
   return said === undefined ? `${words}.` : `${said} For ${given}.`
 }
 
-/** What the search finds for a subject; a question is no search, and is kept nowhere. */
+/** Searches for a subject. `typing` tells the server not to record it as a search. */
 async function searched(subject: string): Promise<{ found: FoundPiece[]; meant?: string | undefined }> {
   const answer = await call('search', { query: { q: subject.slice(0, longestSearch).trim(), typing: '1' } })
   const words = subject.split(' ').length
   return { found: inOrder(answer).filter((piece) => isAbout(piece, words)), meant: answer.didYouMean }
 }
 
-/** The figure of the register that a question asks for; none where it asks for something else. */
+/** Returns the official figure that a question asks for, or undefined. */
 async function figureFor({ question, subject, found }: Asked): Promise<SaidFigure | undefined> {
   const keys = figuresFound(found)
   if (keys.length === 0) return undefined
@@ -51,7 +51,7 @@ async function figureFor({ question, subject, found }: Asked): Promise<SaidFigur
 const linkTo = (piece: FoundPiece): ChatLink => ({ label: titleOf(piece), to: piece.path })
 const isPlace = ({ type, covers }: FoundPiece) => (type === 'pages' || type === 'topics') && covers === 1
 
-/** Up to three pieces of the newsroom; where it has none, the page or topic of that name. */
+/** Returns up to three links to articles and stories, or else to terms. Adds the page or topic of the same name if it ranks first or alone. */
 function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
   const written = found.filter(({ type }) => type === 'articles' || type === 'stories')
   const pieces = written.length === 0 && !hasTerm ? found.filter(({ type }) => type === 'terms') : written
@@ -60,7 +60,7 @@ function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
   return shown.slice(0, mostPieces).map(linkTo)
 }
 
-/** The calculators that are named, two where one asks which; where none is, one that the search puts first. */
+/** Returns the named calculators: one, or two for a comparison. If none is named, returns the first search result if it is a calculator. */
 function calculatorsOf({ question, reading, found }: Asked): ChatLink[] {
   if (reading.isNamed) return reading.found.slice(0, asksForChoice(question) ? 2 : 1).map(({ name, to }) => ({ label: name, to }))
   return found
@@ -69,7 +69,7 @@ function calculatorsOf({ question, reading, found }: Asked): ChatLink[] {
     .map(linkTo)
 }
 
-/** The terms that a question names, two where it compares; else, where it names no calculator, the one that the search puts first. */
+/** Returns the terms in a question: one, or two for a comparison. If it names no term or calculator, the first result if it is a term. */
 function termsOf({ question, reading, subject, terms, found, meant }: Asked): TermCard[] {
   const named = termsAbout(terms, meant === undefined ? subject : subjectOf(meant))
   if (named.length > 0) return named.slice(0, asksForChoice(question) ? 2 : 1)
@@ -78,7 +78,7 @@ function termsOf({ question, reading, subject, terms, found, meant }: Asked): Te
   return isTerm ? terms.filter(({ slug }) => termPath(slug) === first.path) : []
 }
 
-/** Whether the figure is what is asked for, before the word or the calculator of that name. */
+/** True if the answer should begin with the figure, before the term or calculator of the same name. */
 function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }: Asked) {
   const isWord = terms.some((term) => isNameOf(term, subject))
   const isOneWord = !subject.includes(' ') && reading.isNamed
@@ -87,16 +87,16 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 
 const noAdvice = 'I cannot give advice, but you can read these.'
 
-/** A figure that is asked for by its everyday name. */
+/** Returns the value of a figure that the question calls by its everyday name. */
 async function saidByName(asked: AskedFigure, question: string): Promise<SaidFigure | undefined> {
   const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
   return figureByName(rows, asked, question, todayInIndia())
 }
 
-/** A single amount may be of anything; with a word beside it, or a second figure, it is a sum. */
+/** True if a link is a calculation. A single amount needs a word beside it: alone it could mean anything. */
 const isOfSomething = (to: string, { isNamed }: QuestionReading) => isSum(to) && (isNamed || to.includes('&'))
 
-/** What the calculators make of a question by themselves; undefined where they cannot. */
+/** Answers a question with the calculators alone, or asks back if it is ambiguous. Returns undefined if it has no amounts to calculate with. */
 async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefined> {
   const { found, readings, doubt = '', percentage } = reading
   if (percentage !== undefined) return { text: percentage, links: [] }
@@ -116,25 +116,25 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
 }
 
 /**
- * Looks for what a question asks: a sum, which is worked out here and told to nobody; else the word it is about, an official
- * figure, a calculator and up to three pieces. Undefined where there is nothing of these.
+ * Answers a question. A calculation is done in the browser. Otherwise the answer has the term, an official figure, a calculator and
+ * up to three articles, or else the nearest sections. Resolves to undefined if there is nothing.
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(question)
-  const answer = (await calculated(reading)) ?? (await looked(question, reading)) ?? (await nearest(question))
+  const answer = (await calculated(reading)) ?? (await answerFromContents(question, reading)) ?? (await nearest(question))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }
 }
 
-/** The sections that share words with a question that has no answer; undefined where none does. */
+/** Returns the sections that share words with a question without an answer; undefined if none do. */
 async function nearest(question: string): Promise<ChatAnswer | undefined> {
   const { nearestPlaces } = await import('@artha/contract/nearest-places')
   const links = nearestPlaces(question).map(({ title, path }) => ({ label: title, to: path }))
   return links.length === 0 ? undefined : { text: noAnswer.text, links: [...links, ...noAnswer.links] }
 }
 
-/** Only words are sent: an amount, a rate or an age says something of who asks. */
-async function looked(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
+/** Answers a question from the site's contents. Sends only words: amounts, rates and ages are personal. */
+async function answerFromContents(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
   const byName = askedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
   const subject = subjectOf(askedWords(question))
@@ -148,7 +148,7 @@ async function looked(question: string, reading: QuestionReading): Promise<ChatA
 
 interface Asked {
   question: string
-  /** What the calculators make of it. */
+  /** The question as the calculators parse it. */
   reading: QuestionReading
   subject: string
   terms: readonly TermCard[]
@@ -165,7 +165,7 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const words = terms.map(({ name, slug }) => ({ label: `${name}, with an example`, to: termPath(slug) }))
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
   const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
-  // Who says an amount wants it worked out rather than explained
+  // A question with an amount asks for a calculation rather than an explanation
   const ways = asksForChoice(question) || !isAllAsked(question) ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined

@@ -5,7 +5,7 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** Questions whose right answers were written down before the chat was asked: in Hindi, with amounts, in need or vague. */
+/** Questions whose right answers were written down before the chat was tried: in Hindi, with amounts, in trouble, or vague. */
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-26T06:30:00Z'))

@@ -5,7 +5,7 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** Each request that was sent, with all that it says. */
+/** The decoded addresses of all requests sent. */
 const sent: string[] = []
 
 beforeEach(() => {

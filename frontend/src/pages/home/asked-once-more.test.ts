@@ -5,7 +5,7 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** Asked after the questions of `asked-by-others.test.ts` were mended, to see what was learnt; judged before. */
+/** New questions, asked after the answers to `asked-by-others.test.ts` were fixed. Their right answers were written down before. */
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-26T06:30:00Z'))

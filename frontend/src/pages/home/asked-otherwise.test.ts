@@ -5,10 +5,10 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** Questions of readers who were not thought of when the answers were made: amounts, advice, comparison, anger, need, and what is none of our business. */
+/** Questions that the answers were not written for: amounts, advice, comparisons, anger, trouble, and subjects outside this site. */
 
 beforeEach(() => {
-  // The dates that are asked for are those to come on this day
+  // Fixed, because answers name the next due date after today
   vi.setSystemTime(new Date('2026-11-26T06:30:00Z'))
   server.use(
     http.get('/api/terms', () => HttpResponse.json(shippedTerms)),

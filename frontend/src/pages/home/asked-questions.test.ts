@@ -5,7 +5,7 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** To where the first way of an answer leads, and the questions of which that is right; parted by a bar. */
+/** The right first link of an answer, and the questions that should get it, separated by " | ". */
 const askedQuestions: Readonly<Record<string, string>> = {
   '/income-tax-calculator?salary=1500000':
     'tax on 15 lakh | 15 lakh tax | How much tax do I pay on ₹15 lakh? | income tax on 15,00,000 | 15 lakh salary tax kitna lagega | 15 लाख पर टैक्स | आयकर 15 लाख | tax for 15L | Tax on Rs. 1500000 | which regime for 15 lakh',

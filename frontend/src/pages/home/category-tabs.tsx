@@ -4,7 +4,7 @@ import { FilterTabs } from '../../features/articles/feed.tsx'
 import { feedPath, subcategoriesOf, type FeedFilters } from './feed-filters.ts'
 import styles from './home-feed.module.css'
 
-/** Categories, and the parts of the one that is shown. A phone's bars are moved to what is chosen. */
+/** Tabs of the categories and of the current one's subcategories. Bars that scroll sideways move to the current tab. */
 export function CategoryTabs({ filters }: { filters: FeedFilters }) {
   const { category, subcategory, q } = filters
   const bars = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function CategoryTabs({ filters }: { filters: FeedFilters }) {
   )
 }
 
-/** All of it first; none where the category has no list. */
+/** Returns the tabs of a category's subcategories, "All" first. Empty if the category has no list. */
 function subcategoryTabs(category: string) {
   const list = subcategoriesOf(category)
   return list.length === 0 ? [] : [{ label: 'All', value: '' }, ...list.map((each) => ({ label: each, value: each }))]

@@ -68,7 +68,7 @@ it('offers five suggestions at all times, and answers each with links into the s
   for (const suggestion of suggestions()) fireEvent.click(suggestion)
   await pass(1_000)
   expect(suggestions()).toHaveLength(5)
-  // After the greeting
+  // One greeting and five answers
   expect(log(chat).textContent.match(/Assistant:/g)).toHaveLength(6)
   expect(
     within(log(chat))

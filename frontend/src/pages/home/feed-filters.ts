@@ -2,7 +2,7 @@ import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from
 import { searchText } from '../search/search-text.ts'
 import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
-/** What a list of articles is filtered by, as it stands in the address. */
+/** The filters of a list of articles, as its address states them. */
 export interface FeedFilters {
   /** "All" for no filter. */
   category: string
@@ -17,12 +17,12 @@ const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyC
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
 
-/** The stored value that a text names, however its letters are written. */
+/** Returns the stored value that equals a text in any capitalisation, or undefined. */
 const valueIn = (values: readonly string[], text: string) => values.find((value) => value.toLowerCase() === text.toLowerCase())
 
 /**
- * The subcategory that an address names: one of its category; without a category one of any. Where the category has no list, writers
- * put in what they like, and the server alone knows if there is any.
+ * Returns the subcategory that an address names, from the list of its category, or of any category for "All". A category without a list
+ * accepts any text, because writers choose freely there; only the server knows if it exists.
  */
 function subcategoryIn(category: string, text: string) {
   if (category === 'All') return valueIn(Object.values(subcategoriesByCategory).flat(), text)
@@ -30,7 +30,7 @@ function subcategoryIn(category: string, text: string) {
   return list.length === 0 ? text : valueIn(list, text)
 }
 
-/** Reads the address. What is unknown or out of range there counts as absent; a category alone means all of it. */
+/** Parses the filters of an address. Unknown values and values out of range count as absent. */
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   const text = (name: string) => searchText(search.get(name) ?? '')
   const category = valueIn(knownCategories, text('category')) ?? 'All'
@@ -42,7 +42,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   }
 }
 
-/** True if the address names a category or subcategory that there cannot be. */
+/** True if the address names a category or subcategory that cannot exist. */
 export function asksForUnknown(search: URLSearchParams) {
   const category = searchText(search.get('category') ?? '')
   const subcategory = searchText(search.get('subcategory') ?? '')
@@ -50,7 +50,7 @@ export function asksForUnknown(search: URLSearchParams) {
   return subcategory !== '' && feedFiltersOf(search).subcategory === ''
 }
 
-/** The same filters as an address, without what goes without saying. */
+/** Returns the address of a list with these filters. Default values are left out. */
 export function feedPath({ category, subcategory, q, page }: FeedFilters) {
   const search = new URLSearchParams()
   if (category !== 'All') search.set('category', category)
@@ -60,7 +60,7 @@ export function feedPath({ category, subcategory, q, page }: FeedFilters) {
   return search.size === 0 ? '/#feed' : `/?${search}#feed`
 }
 
-/** What to ask the server for. */
+/** Returns the query of the articles request. */
 export const feedQuery = ({ category, subcategory, q, page }: FeedFilters) => ({
   category: category === 'All' ? undefined : category,
   subcategory: subcategory || undefined,
@@ -69,7 +69,7 @@ export const feedQuery = ({ category, subcategory, q, page }: FeedFilters) => ({
   pageSize: topicPageSize,
 })
 
-/** What a list is called: at its head, and in the browser's tab. */
+/** Returns the title of a list, for its heading and the browser's tab. */
 export function feedTitle({ category, subcategory, q }: FeedFilters) {
   const part = subcategory.toLowerCase() === category.toLowerCase() ? '' : subcategory
   const subject = category === 'All' ? part : [category, part].filter(Boolean).join(': ')

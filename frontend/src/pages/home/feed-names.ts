@@ -1,2 +1,2 @@
-/** The names of the filters of a list of articles in an address. */
+/** The address parameters of a list of articles. */
 export const feedNames: readonly string[] = ['category', 'subcategory', 'q', 'page']

@@ -16,7 +16,7 @@ import { FeedPager } from './feed-pager.tsx'
 import { HomeChat } from './home-chat.tsx'
 import styles from './found-page.module.css'
 
-/** What the address asks for, from its first line on: its name, how many there are, and the articles. */
+/** The page of a filtered list of articles, or "not found" for an unknown category: title, count and articles. */
 export function FoundPage() {
   const [search] = useSearchParams()
   return (
@@ -61,7 +61,7 @@ function Found({ filters }: { filters: FeedFilters }) {
   )
 }
 
-/** Counted without asking for more than the page shows. */
+/** Returns the number of articles, or the range shown if there may be more. Needs no further request. */
 function countWords(onPage: number, page: number) {
   if (onPage === 0) return ''
   const before = (page - 1) * topicPageSize
@@ -70,7 +70,7 @@ function countWords(onPage: number, page: number) {
   return all === 1 ? '1 article' : `${all} articles`
 }
 
-/** A search is cleared; of a category there is more than a list of the newest can say: what to read first, and what can be worked out. */
+/** A link out of the list: a search is cleared; a category leads to its topic page, which also has explainers and calculators. */
 function WayBack({ filters }: { filters: FeedFilters }) {
   const { category, q } = filters
   if (q === '' && category === 'All') return null

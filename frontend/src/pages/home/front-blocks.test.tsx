@@ -28,7 +28,7 @@ afterEach(() => {
   toast.remove()
 })
 
-/** One block of a front page of a single article. */
+/** Opens a front page of a single article and returns one of its blocks. */
 async function open(title: string) {
   await renderPageAt('/')
   return within(await screen.findByRole('region', { name: title }))

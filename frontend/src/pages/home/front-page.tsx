@@ -16,7 +16,7 @@ import { HomeRail } from './home-rail.tsx'
 import { Today } from './today.tsx'
 import styles from './front-page.module.css'
 
-/** The server has drawn them as they are: their script costs who does not come to them no request. */
+/** Hydrated at the first scroll, press or key. The server's HTML is complete, so a reader who does nothing loads no script for the tiles. */
 const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx')).CurrentTiles, touched)
 
 interface FrontPageProps {
@@ -25,7 +25,7 @@ interface FrontPageProps {
   now: Date | undefined
 }
 
-/** The order of the front page. A section without articles says so; other blocks without any are not there. */
+/** The front page in its order. A section without articles says so; other empty blocks are left out. */
 export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Trending articles={groups.trending} titles={groups.trendingAt} now={now} />
@@ -60,7 +60,7 @@ export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
   </div>
 )
 
-/** Before the first article: what works without any. */
+/** The front page before the first article is published: the blocks that need no articles. */
 export const BareFrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Today due={groups.due} prices={prices} now={now} />

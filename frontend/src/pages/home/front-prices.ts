@@ -2,7 +2,7 @@ import type { MetalsAnswer, RatesAnswer } from '@artha/contract/market'
 import { useMetals, useRates } from '../../api/market.ts'
 import type { Resource } from '../../api/use-read.ts'
 
-/** What both the row of prices and the panels beside the feed show: asked for once. */
+/** Prices for both the price row and the panels beside the feed, requested once. */
 export interface FrontPrices {
   metals: Resource<MetalsAnswer>
   rates: Resource<RatesAnswer>

@@ -18,7 +18,7 @@ const categories = articleCategories.map((label) => ({
   isCurrent: label === 'All',
 }))
 
-/** The newest articles, and the ways to those of a category and to older ones, which are a page of their own. */
+/** The newest articles, with links to the lists by category and to older articles, which are separate pages. */
 export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
   <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
     <SectionHeading id="feed-title">Latest</SectionHeading>

@@ -16,8 +16,8 @@ const frontHead = (site: HeadContext): Head => ({
 })
 
 /**
- * The front page, and the lists that its query asks for. What a category shows has a page of its own, which is its address to search
- * engines; search results, and a list of nothing, are not to be indexed.
+ * The head of the front page and of its filtered lists. The canonical address of a category's list is its topic page. Search results,
+ * empty lists, and lists of a subcategory alone are not indexed.
  */
 export function homeHead(context: HeadContext): Head {
   const { search, answers, siteName } = context

@@ -21,9 +21,9 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 
 const answerHome = (home: Partial<HomeAnswer>) => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
 
-/** The groups with a section of their own: Trending at stands in that of Trending. */
+/** The groups with their own section. "Trending at" is part of the section Trending. */
 const sections = homeGroupNames.filter((group) => group !== 'trendingAt')
-/** Beside those of the groups. */
+/** Anchors of the page other than the groups' sections. */
 const anchors = ['newsletter', 'calculator', 'currencyConverter', 'goldRates', 'fuel-dashboard']
 
 describe('the front page', () => {
@@ -55,7 +55,7 @@ describe('the front page', () => {
     ])
     const classesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((headline) => headline.className)
     expect([classesIn('trending')[0], classesIn('news')[0], classesIn('gst')[0]]).toEqual(['leadHeadline', 'largeHeadline', 'rowHeadline'])
-    // The lowest rank is headlines alone
+    // Articles of the lowest rank have a headline only
     for (const id of ['gst', 'saving']) expect(container.querySelector(`section#${id}`)).not.toHaveTextContent('x'.repeat(20))
   })
 
@@ -84,7 +84,7 @@ describe('the front page', () => {
     expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const headingOf = (group: HomeGroup) => container.querySelector(`section#${group} h2`)?.textContent
     expect(sections.map(headingOf)).toEqual(sections.map((group) => homeGroups[group].title))
-    // By their elements: asking a page of a hundred cards for roles and names takes jsdom seconds
+    // By elements: queries by role and name take jsdom seconds on a page of a hundred cards
     const titlesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((title) => title.textContent)
     expect(titlesIn('news')).toHaveLength(8)
     expect([titlesIn('finance').length, titlesIn('business').length]).toEqual([7, 7])
@@ -151,7 +151,7 @@ describe('the front page', () => {
     answerHome({ latestUpdates: one, finance: one, recommended: one, feed: one })
     const { container } = await renderPageAt('/')
     expect(headlines(await section('Finance'))).toEqual(['Article 1'])
-    // "More to read" and "Highlights" are there with articles only
+    // "More to read" and "Highlights" appear only with articles
     const always = [...anchors, ...sections.filter((group) => group !== 'bottom' && group !== 'highlights')]
     expect(always.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const emptyOnes = ['Trending', 'News', 'Investment', 'FinTech', 'Tax', 'Budget', 'Loan', 'GST', 'Saving']

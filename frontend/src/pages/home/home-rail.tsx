@@ -12,7 +12,7 @@ interface HomeRailProps {
   now: Date | undefined
 }
 
-/** The column beside the feed. */
+/** The column beside the feed: live updates, recommendations, prices and the academy. */
 export const HomeRail = ({ groups, prices, now }: HomeRailProps) => (
   <div className={styles.rail}>
     <LiveUpdate id="latestUpdates" title="Live Update" articles={groups.latestUpdates} now={now} />

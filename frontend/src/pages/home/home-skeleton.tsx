@@ -2,7 +2,7 @@ import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../ui/skelet
 import trending from '../../features/articles/trending.module.css'
 import styles from './home-skeleton.module.css'
 
-/** The top of the front page while it is on its way, in the very grid of what comes. */
+/** The top of the front page while it loads, in the same grid as its content. */
 export const HomeSkeleton = () => (
   <div className={`${trending.trending} ${styles.top}`}>
     <div className={`${trending.lead} ${styles.lead}`}>

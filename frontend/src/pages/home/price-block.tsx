@@ -9,7 +9,7 @@ import { Converter, MetalPrices } from '../market/market-prices.tsx'
 import type { FrontPrices } from './front-prices.ts'
 import styles from './front-page.module.css'
 
-/** Fuel, gold and currencies in one place. */
+/** Tabs of fuel prices, gold rates and the currency converter. */
 export function PriceBlock({ prices: { metals, rates }, now }: { prices: FrontPrices; now: Date | undefined }) {
   const gold = metals.data && rates.data && rupeesOfMetal(metals.data, rates.data.rates, { metal: 'XAU', grams: 10 })
   const rupees = rates.data?.rates.INR

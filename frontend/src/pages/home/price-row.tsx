@@ -27,7 +27,7 @@ interface PriceRowProps {
 
 /** Gold, silver, the dollar and the euro in rupees. */
 export function PriceRow({ prices: { metals, rates }, now }: PriceRowProps) {
-  // Where all are sample data, the note of the block says so once
+  // If all prices are sample data, the block's note says so once, so they need no marks
   const isMixed = metals.data?.sample !== rates.data?.sample
   const mark = (isSample: boolean) => isSample && isMixed && <SampleMark />
   return (

@@ -3,14 +3,17 @@ import { subjectOf } from '../../features/chat/subject-of.ts'
 import { namesOfTerm } from '../../features/glossary/names-of-term.ts'
 import { foldedWords } from '@artha/contract/fold-text'
 
-/** So many words a name of the glossary has at most. */
+/** The most words in the name of a term. */
 const longestName = 5
 
 const subjectOfName = (name: string) => subjectOf(name) || foldedWords(name)
 
 export const isNameOf = (term: TermCard, subject: string): boolean => namesOfTerm(term).some((name) => subjectOfName(name) === subject)
 
-/** The terms by all that they are called; a name of three words or more also without its last one, where that is nobody's name: "minimum amount" of "minimum amount due". */
+/**
+ * Returns the terms by all of their names. A name of three words or more also counts without its last word, unless another term has that
+ * name: "minimum amount" for "minimum amount due".
+ */
 function byNames(terms: readonly TermCard[]): ReadonlyMap<string, TermCard> {
   const all = terms.flatMap((term) => namesOfTerm(term).map((name) => [subjectOfName(name), term] as const))
   const short = all.flatMap(([name, term]) => {
@@ -20,7 +23,7 @@ function byNames(terms: readonly TermCard[]): ReadonlyMap<string, TermCard> {
   return new Map([...short, ...all])
 }
 
-/** The terms whose names stand in a text, the longest names first; each of its words is of one name. */
+/** Returns the terms whose names a text contains, the longest names first. Each word counts for one name only. */
 function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): TermCard[] {
   const words: (string | undefined)[] = subject.split(' ')
   const found = new Set<TermCard>()
@@ -35,12 +38,12 @@ function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): Te
   return [...found]
 }
 
-/** The terms that a question is about: by all of its words, by the beginning of a name, else those that stand in it, the longest names first. */
+/** Returns the terms of a subject: the one with that name, else the only one whose name begins with it, else those it contains. */
 export function termsAbout(terms: readonly TermCard[], subject: string): TermCard[] {
   const byName = byNames(terms)
   const whole = byName.get(subject)
   if (whole) return [whole]
-  // What begins the names of several is none of them: "tax"
+  // A beginning shared by several names means none of them: "tax"
   const begun = terms.filter((term) => namesOfTerm(term).some((name) => foldedWords(name).startsWith(subject)))
   if (begun.length === 1) return begun
   return termsWithin(byName, subject)

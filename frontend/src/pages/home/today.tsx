@@ -11,7 +11,7 @@ interface TodayProps {
   now: Date | undefined
 }
 
-/** One row: what is due next, and prices. */
+/** One row: the next due dates, and prices. */
 export const Today = ({ due, prices, now }: TodayProps) => (
   <div className={styles.today}>
     {due && (

@@ -1,5 +1,5 @@
 import { askedWords } from '@artha/contract/asked-words'
 import { searchText } from './search-text.ts'
 
-/** What is asked of the server for what was typed or stands in an address: words alone. No amount and no number of a person is among them. */
+/** Returns the words of a typed text, or of a query in an address, that may be sent to the server: no amounts, no personal numbers. */
 export const askedText = (typed: string) => askedWords(searchText(typed))

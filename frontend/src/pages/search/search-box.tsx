@@ -18,7 +18,7 @@ import { useSums } from './use-sums.ts'
 
 interface SearchBoxProps {
   isOpen: boolean
-  /** Something was chosen: the box is to close. */
+  /** Called after a choice, to close the box. */
   onDone: () => void
 }
 
@@ -26,7 +26,7 @@ const storedKey = 'recent-searches'
 const shownTerms = 3
 const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
-/** The search over everything public. What is searched for is remembered on this device alone, without its amounts. */
+/** The site-wide search. Recent searches are stored on this device only, without amounts. */
 export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const newest = useNewestArticles()
   const terms = useTerms().data ?? []
   const { shown: sums, sum, percentage } = useSums(text)
-  // A sum says something of who asks: the archive is asked for the words beside it alone, and of a percentage for nothing
+  // Amounts are personal: only the words beside them are searched. A percentage needs no search
   const words = percentage === undefined ? askedText(typed) : ''
   const reply = useAskedSearch(words, titleCount)
   const titles = titlesFor(words, reply, newest)

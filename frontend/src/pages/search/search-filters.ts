@@ -3,25 +3,25 @@ import { articleCategories, storedOnlyCategories } from '@artha/contract/value-l
 import { pageInAddress } from '../../lib/page-in-address.ts'
 import { askedText } from './asked-text.ts'
 
-/** What the page of the search shows, as it stands in the address; "" for no filter. */
+/** The filters of the search page, as its address states them; "" for no filter. */
 export interface SearchFilters {
   q: string
   type: SearchType | ''
   topic: SearchTopic | ''
-  /** A day, as 2026-11-24. */
+  /** A date, as 2026-11-24. */
   from: string
   page: number
 }
 
-/** The category "All" is the word for none. */
+/** The topics to filter by: all categories but "All", which means no filter. */
 export const searchTopics = [...articleCategories.filter((category) => category !== 'All'), ...storedOnlyCategories]
 
 type SearchTopic = (typeof searchTopics)[number]
 
-/** A day that there is, from this century. */
+/** True for an existing date of this century. */
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** Reads the address. What is unknown there counts as absent, and of its words the server is asked for what is nobody's own. */
+/** Parses the filters of an address. Unknown values count as absent; amounts and personal numbers are removed from the query. */
 export function searchFiltersOf(search: URLSearchParams): SearchFilters {
   const type = searchTypes.find((each) => each === search.get('type')) ?? ''
   const topic = searchTopics.find((each) => each === search.get('topic')) ?? ''
@@ -35,7 +35,7 @@ export function searchFiltersOf(search: URLSearchParams): SearchFilters {
   }
 }
 
-/** The same as an address, without what goes without saying. */
+/** Returns the address of the search page with these filters. Empty filters are left out. */
 export function searchPath({ q, type, topic, from, page }: SearchFilters): string {
   const search = new URLSearchParams({ q })
   if (type !== '') search.set('type', type)
@@ -45,10 +45,10 @@ export function searchPath({ q, type, topic, from, page }: SearchFilters): strin
   return `/search?${search}`
 }
 
-/** The page for some words alone; an amount among them stands in no address. */
+/** Returns the address of a search without filters. Amounts are removed from the words. */
 export const searchFor = (q: string) => searchPath({ q: askedText(q), type: '', topic: '', from: '', page: 1 })
 
-/** What to ask the server for. */
+/** Returns the query of the search request. */
 export const searchQueryOf = ({ q, type, topic, from, page }: SearchFilters) => ({
   q,
   type: type || undefined,

@@ -9,17 +9,17 @@ import { searchFiltersOf, searchPath, searchTopics, type SearchFilters } from '.
 import { searchText } from './search-text.ts'
 import styles from './search-page.module.css'
 
-/** What the page is told of what was typed, which stands in no address; undefined where it came in no form. */
+/** Returns the typed text that the form passed in the navigation state, with its amounts; undefined if the page was not opened by the form. */
 export const typedIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'typed' in state && typeof state.typed === 'string' ? searchText(state.typed) : undefined
 
-/** How many filters are set, said where they are folded away. */
+/** Returns the label of the folded filters, with those that are set. */
 function filterWords({ type, topic, from }: SearchFilters) {
   const set = [type === '' ? '' : groupNames[type], topic, from === '' ? '' : `since ${from}`].filter(Boolean)
   return set.length === 0 ? 'Filters' : `Filters: ${set.join(', ')}`
 }
 
-/** Words and filters. It works without script; with it no amount that was typed leaves the browser. */
+/** The search field and its filters. The form works without script; with script, typed amounts stay in the browser. */
 export function SearchForm({ filters, typed }: { filters: SearchFilters; typed: string }) {
   const navigate = useNavigate()
 

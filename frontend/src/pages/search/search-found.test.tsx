@@ -24,7 +24,7 @@ beforeEach(answerSearches)
 
 const plain = (text: string) => [{ text, isMatch: false }]
 
-/** What the search may answer to "rent". */
+/** A search answer to "rent". */
 const rent = {
   groups: [
     {

@@ -1,6 +1,6 @@
 import type { Head } from '../page-route.ts'
 
-/** No page of results belongs into another search engine. */
+/** The head of the search page. Search engines should not index pages of results. */
 export const searchHead = (): Head => ({
   title: 'Search',
   description: 'Search articles, calculators, financial terms and official figures, in English or Hindi.',

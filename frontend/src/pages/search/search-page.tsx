@@ -17,7 +17,7 @@ import { searchText } from './search-text.ts'
 import { useSums } from './use-sums.ts'
 import styles from './search-page.module.css'
 
-/** Everything that some words find. */
+/** The search page: the form, a calculation from typed numbers, and the results. */
 export function SearchPage() {
   const [search] = useSearchParams()
   const filters = searchFiltersOf(search)
@@ -41,7 +41,7 @@ export function SearchPage() {
   )
 }
 
-/** What was typed, with its amounts. A link that has them in its address loses them there, so that nobody it is passed on to is told. */
+/** Returns the typed text with its amounts. Amounts in the address are removed from it, so that a shared link does not reveal them. */
 function useTyped(search: URLSearchParams, filters: SearchFilters): string {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
@@ -53,7 +53,7 @@ function useTyped(search: URLSearchParams, filters: SearchFilters): string {
   return path === undefined ? (typedIn(state) ?? filters.q) : linked
 }
 
-/** Numbers that somebody typed are worked out here, and said to nobody. */
+/** The result of a calculation with typed numbers, done in the browser. */
 function OwnNumbers({ typed }: { typed: string }) {
   const { shown, sum, percentage } = useSums(typed)
   return (
@@ -108,7 +108,7 @@ function statusOf(found: SearchAnswer, q: string) {
   return found.leftOut.length > 0 ? `No results for “${found.leftOut.join('”, “')}”; showing results for the other words.` : `Results for “${q}”:`
 }
 
-/** The sections nearest to what was meant, and the people who may know. */
+/** The page without results: wider searches, the nearest sections, and the newsroom. */
 const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <>
     <ul className={styles.ways}>

@@ -1,7 +1,7 @@
-/** The contract's longest filter text. */
+/** The longest filter text that the contract allows, in characters. */
 const longestText = 100
 
-/** What was typed or stands in an address, as it can be searched for. The server refuses control characters. */
+/** Cleans a text for the search: single spaces, no control characters (the server rejects them), at most `longestText` characters. */
 export const searchText = (typed: string) =>
   typed
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -7,10 +7,10 @@ import type { Noted } from '../../features/search/search-offers.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { figurePath } from '../../lib/paths.ts'
 
-/** Behind so many others a figure is not what was looked for. */
+/** A figure must be among this many first results to count as the answer. */
 const nearest = 3
 
-/** The official figure that answers what was looked for, with what it is today; none where something else is nearer. */
+/** Returns the official figure that answers a text, with today's value. Undefined if other results match better. */
 export function useFoundFigure(text: string, answer: SearchAnswer | undefined): Noted | undefined {
   const found = answer ? inOrder(answer).filter((piece) => isAbout(piece, text.split(' ').length)) : []
   const named = askedFigure(text)

@@ -4,14 +4,14 @@ import type { BoardAnswer, readQuestion } from '../../features/calculators/board
 
 type Read = typeof readQuestion
 
-/** The first sum of one of two readings of a question, with the reading before its name. */
+/** Returns the first calculation for one reading of a question, with the reading before its name. */
 const firstSum = (question: Read, reading: string) =>
   question(reading)
     .found.filter(({ to }) => isSum(to))
     .slice(0, 1)
     .map((each) => ({ ...each, name: `“${reading}”: ${each.name}` }))
 
-/** What a text asks the calculators, read in the browser; nothing until what reads it has come. A percentage needs none of them. */
+/** Finds the calculators for a text, or the result of a percentage, in the browser. Finds nothing until the parser has loaded. */
 export function useQuestion(text: string): { found: BoardAnswer[]; percentage: string | undefined } {
   const [read, setRead] = useState<{ question: Read }>()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useQuestion(text: string): { found: BoardAnswer[]; percentage: s
   if (text === '' || read === undefined) return { found: [], percentage: undefined }
   const { question } = read
   const { found, isNamed, readings, percentage } = question(text)
-  // In doubt, both readings are offered, each by its own name
+  // An ambiguous text offers both readings, each with its own name
   if (readings) return { found: readings.flatMap((each) => firstSum(question, each)), percentage }
   return { found: isNamed ? found : found.filter(({ to }) => isSum(to)), percentage }
 }

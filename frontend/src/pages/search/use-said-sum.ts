@@ -4,8 +4,8 @@ import type { SaidCalculator } from '../../features/calculators/said-calculator.
 import { todayInIndia } from '../../lib/india-clock.ts'
 
 /**
- * What a calculator says to its link, worked out in the browser: the server is asked for official figures alone. Undefined while
- * the calculator is under way, and where it has nothing to say.
+ * Returns a calculator's result for its link as a sentence, calculated in the browser: only official figures come from the server.
+ * Undefined while the calculator loads, and if there is no result.
  */
 export function useSaidSum(link: string | undefined): string | undefined {
   const [come, setCome] = useState<{ path: string; calculator: SaidCalculator }>()

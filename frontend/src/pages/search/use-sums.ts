@@ -3,7 +3,7 @@ import type { Noted } from '../../features/search/search-offers.ts'
 import { useQuestion } from './use-question.ts'
 import { useSaidSum } from './use-said-sum.ts'
 
-/** What a text leads to among the calculators, and what the first two say to it, worked out in the browser; `sum` is where its sum opens. */
+/** Returns the first two calculators for a text with their results, calculated in the browser. `sum` is the link of the first calculation. */
 export function useSums(text: string): { shown: Noted[]; sum: string | undefined; percentage: string | undefined } {
   const { found, percentage } = useQuestion(text)
   const links = found.map(({ to }) => (isSum(to) ? to : undefined))
