@@ -3,10 +3,10 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { immutable } from './cache-control.ts'
 
-/** Browsers ask for icons and the like under fixed names; a day is long enough for them. */
+/** For icons and other files without a hash in their names: one day. */
 const fixedNames = 'public, max-age=86400'
 
-/** The files of the build: those with a hash in their name for ever, each in the encodings that were made with it. */
+/** Serves the files of the build, precompressed where possible. Files with a hash in their names are cached for ever. */
 export async function assetRoutes(site: FastifyInstance, { directory }: { directory: string }) {
   const settings = { preCompressed: true, index: false, cacheControl: false, decorateReply: false } as const
   await site.register(fastifyStatic, {
