@@ -69,7 +69,7 @@ function checked(key: string, body: Buffer) {
 }
 
 /** Statuses with which Node itself refuses a request that it cannot read, before our code runs. */
-const saidByNode = [400, 414, 431]
+const refusedByNode = [400, 414, 431]
 
 /**
  * Returns the error that the cms sent, or a general one if Node refused the request. Throws UnexpectedAnswer for anything else: then
@@ -78,7 +78,7 @@ const saidByNode = [400, 414, 431]
 function refusalOf({ status, body }: CmsReply): ErrorAnswer {
   const said = errorAnswer.safeParse(parse(body))
   if (status >= 400 && said.success) return said.data
-  if (saidByNode.includes(status)) return { message: 'This request was refused.', code: 'validation' }
+  if (refusedByNode.includes(status)) return { message: 'This request was refused.', code: 'validation' }
   throw new UnexpectedAnswer(`A read was answered with ${status}`)
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { immutable } from './cache-control.ts'
 
 /** For icons and other files without a hash in their names: one day. */
-const fixedNames = 'public, max-age=86400'
+const oneDay = 'public, max-age=86400'
 
 /** Serves the files of the build, precompressed where possible. Files with a hash in their names are cached for ever. */
 export async function assetRoutes(site: FastifyInstance, { directory }: { directory: string }) {
@@ -13,18 +13,18 @@ export async function assetRoutes(site: FastifyInstance, { directory }: { direct
     ...settings,
     root: join(directory, 'assets'),
     prefix: '/assets/',
-    setHeaders: (response) => keepFor(response, immutable),
+    setHeaders: (response) => setCacheHeaders(response, immutable),
   })
   await site.register(fastifyStatic, {
     ...settings,
     root: directory,
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders: (response) => keepFor(response, fixedNames),
+    setHeaders: (response) => setCacheHeaders(response, oneDay),
   })
 }
 
-function keepFor(response: SetHeadersResponse, cacheControl: string) {
+function setCacheHeaders(response: SetHeadersResponse, cacheControl: string) {
   response.setHeader('cache-control', cacheControl)
   response.setHeader('vary', 'Accept-Encoding')
 }

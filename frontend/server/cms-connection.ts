@@ -38,13 +38,13 @@ export const closeCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool
 export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.destroy()))
 
 /** Sent to the cms with each read. */
-interface OfSite {
+interface SiteInfo {
   internalKey?: string | undefined
   /** Shown on the status page of the Studio. */
   proxies?: ProxySlip | 'as-promised'
 }
 
-function ownHeaders({ internalKey, proxies }: OfSite) {
+function ownHeaders({ internalKey, proxies }: SiteInfo) {
   const request = currentRequest()
   return {
     ...(request !== undefined && { 'x-request-id': request.id }),
@@ -57,11 +57,11 @@ function ownHeaders({ internalKey, proxies }: OfSite) {
  * Reads a public path of the cms, without a visitor's credentials. The internal key proves that the read comes from the site, so the cms
  * trusts its request id. Throws after 10 s, or if the answer is over 32 MiB.
  */
-export async function readFromCms(reads: Dispatcher, path: string, ofSite: OfSite = {}): Promise<CmsReply> {
+export async function readFromCms(reads: Dispatcher, path: string, siteInfo: SiteInfo = {}): Promise<CmsReply> {
   const reply = await reads.request({
     method: 'GET',
     path,
-    headers: { accept: 'application/json', ...ownHeaders(ofSite) },
+    headers: { accept: 'application/json', ...ownHeaders(siteInfo) },
     signal: AbortSignal.timeout(readLimitMs),
   })
   const parts: Buffer[] = []

@@ -26,7 +26,7 @@ const hopByHop = [
 ]
 
 /** Headers that only the site may set, because the cms trusts them. */
-const ourOwn = /^(?:x-artha-|x-forwarded-|x-real-ip$|x-request-id$|forwarded$)/
+const siteOnly = /^(?:x-artha-|x-forwarded-|x-real-ip$|x-request-id$|forwarded$)/
 
 /** Returns the headers of a request as they are sent to the cms. */
 export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwarding) {
@@ -35,7 +35,7 @@ export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwardi
   for (const name of (headers.connection ?? '').toLowerCase().split(',')) dropped.add(name.trim())
   if (!withCookies) dropped.add('cookie')
   if (!withBody) dropped.add('content-length')
-  const passed = Object.entries(headers).filter(([name]) => !dropped.has(name) && !ourOwn.test(name))
+  const passed = Object.entries(headers).filter(([name]) => !dropped.has(name) && !siteOnly.test(name))
   return {
     ...Object.fromEntries(passed),
     'x-request-id': requestId,

@@ -10,7 +10,7 @@ const mostWaiting = 100
 let waiting = 0
 let lastWork = Promise.resolve()
 
-function doInTurn(work: () => Promise<void>) {
+function runInQueue(work: () => Promise<void>) {
   waiting += 1
   lastWork = lastWork
     .then(work)
@@ -68,7 +68,7 @@ export class PageBody implements SendableBody {
 
   #improve() {
     this.#isQuick = false
-    doInTurn(async () => {
+    runInQueue(async () => {
       this.#forms.set('br', await compress.br(await this.#plain()))
       this.onChange()
     })

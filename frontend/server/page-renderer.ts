@@ -52,7 +52,7 @@ export class PageRenderer {
 
   /** Returns the page at once if it is cached, else a promise. */
   render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
-    const search = ownSearch(route, query)
+    const search = usedSearch(route, query)
     const place = { route, params, search, location: locationOf(route, params, search) }
     return this.#findMade(place.location) ?? this.#readAndFind(place)
   }
@@ -93,7 +93,7 @@ export class PageRenderer {
 
   /** Returns the new path of a page that has moved; undefined if it has not, or if that is not known now. */
   async newPathOf({ route, params, query }: Place) {
-    const keys = route.data(params, ownSearch(route, query))
+    const keys = route.data(params, usedSearch(route, query))
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
@@ -114,7 +114,7 @@ export class PageRenderer {
   /** Returns the error page, for status 500. */
   async renderError() {
     const { notFoundRoute } = await this.#settings.pages()
-    return this.#compose(nowhere, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
+    return this.#compose(notFoundLocation, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
   }
 
   async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
@@ -132,7 +132,7 @@ export class PageRenderer {
 const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} ${versionsOf(outcomes)}`
 
 /** The address of the not-found page: all addresses without a page share it. */
-const nowhere = '/not-found'
+const notFoundLocation = '/not-found'
 
 interface LocatedPlace extends Asked {
   /** The page's own address: requests that differ only in what the page ignores have the same one. */
@@ -149,7 +149,7 @@ const errorHead: Head = {
 const noSearch = new URLSearchParams()
 
 /** Returns the parameters that the page uses, in a fixed order, so that other parameters create no second copy. */
-function ownSearch(route: PageRoute, query: string) {
+function usedSearch(route: PageRoute, query: string) {
   if (query === '' || route.search.length === 0) return noSearch
   const asked = new URLSearchParams(query)
   const given = (name: string) => {
@@ -161,7 +161,7 @@ function ownSearch(route: PageRoute, query: string) {
 }
 
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
-  if (route.path === '*') return nowhere
+  if (route.path === '*') return notFoundLocation
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return search.size === 0 ? path : `${path}?${search}`
 }

@@ -2,7 +2,7 @@
 export type ProxySlip = 'fewer' | 'more'
 
 /** The status page shows a difference for this long. Any client can cause one by a single request, so it must expire. */
-const toldForMs = 60 * 60_000
+const shownForMs = 60 * 60_000
 
 const entriesIn = (header: string | undefined) => (header === undefined ? 0 : header.split(',').filter((entry) => entry.trim() !== '').length)
 
@@ -36,7 +36,7 @@ export class ProxyCount {
 
   /** The difference that was seen lately. `fewer` comes first, because then addresses written by clients are trusted. */
   get slip(): ProxySlip | undefined {
-    const isOfLate = (slip: ProxySlip) => this.#settings.now() - (this.#seenAt.get(slip) ?? -Infinity) < toldForMs
-    return isOfLate('fewer') ? 'fewer' : isOfLate('more') ? 'more' : undefined
+    const isRecent = (slip: ProxySlip) => this.#settings.now() - (this.#seenAt.get(slip) ?? -Infinity) < shownForMs
+    return isRecent('fewer') ? 'fewer' : isRecent('more') ? 'more' : undefined
   }
 }

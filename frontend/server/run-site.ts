@@ -7,7 +7,7 @@ import { logError } from './log.ts'
 /** After the drain pause, requests have this long to finish before they are cut off. */
 const stopLimitMs = 10_000
 /** Limit for the last steps, which delay no answer: removing files, closing connections to the cms. */
-const lastLimitMs = 2_000
+const finishLimitMs = 2_000
 
 /**
  * Backlog of connections. The process accepts one in each turn of the event loop, and a client that finds the backlog full waits a second
@@ -35,7 +35,7 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     isStopping = true
     stop.begin()
     await endServer(site.server, connections, { pauseMs: env.drainMs, limitMs: stopLimitMs })
-    setTimeout(() => process.exit(1), lastLimitMs).unref()
+    setTimeout(() => process.exit(1), finishLimitMs).unref()
     await site.close()
     await stop.finish()
     process.exit(0)

@@ -21,15 +21,15 @@ export interface AnswerShelf {
 }
 
 /** Answers are written together, this long after the first was noted. */
-const writtenAfterMs = 1_000
+const writeDelayMs = 1_000
 /** An unchanged answer is written again after this time, so that answers in use do not count as old. */
-const sameWrittenAfterMs = 10 * 60_000
+const rewriteAfterMs = 10 * 60_000
 /** Other processes write into the same folder, so it is listed again after this time. */
-const lookedAtAfterMs = 60_000
+const listAgainAfterMs = 60_000
 /** A temporary file older than this was left by a process that was killed. */
-const leftOverMs = 60_000
+const abandonedAfterMs = 60_000
 const mostPending = 1_000
-const underWay = /\.tmp$/
+const temporaryName = /\.tmp$/
 
 interface KeptFile {
   bytes: number
@@ -83,7 +83,7 @@ export class DiskAnswers implements AnswerShelf {
   keep(key: string, answer: Answer) {
     if (!survivesRestart(key) || answer.body.raw.length > this.#bounds.bytes / 4) return
     const written = this.#files.get(nameOf(key))?.written
-    const isWritten = written?.version === answer.version && performance.now() - written.at < sameWrittenAfterMs
+    const isWritten = written?.version === answer.version && performance.now() - written.at < rewriteAfterMs
     if (this.#pending.size < mostPending) this.#note(key, isWritten && !this.#pending.has(key) ? 'used' : answer)
   }
 
@@ -98,8 +98,8 @@ export class DiskAnswers implements AnswerShelf {
     for (const name of names) {
       const file = await stat(this.#path(name)).catch(() => undefined)
       if (file === undefined) continue
-      if (!underWay.test(name)) found.push({ name, bytes: file.size, at: file.mtimeMs })
-      else if (Date.now() - file.mtimeMs > leftOverMs) await rm(this.#path(name), { force: true })
+      if (!temporaryName.test(name)) found.push({ name, bytes: file.size, at: file.mtimeMs })
+      else if (Date.now() - file.mtimeMs > abandonedAfterMs) await rm(this.#path(name), { force: true })
     }
     const before = this.#files
     const usedAt = ({ name, at }: (typeof found)[number]) => Math.max(at, before.get(name)?.usedAt ?? 0)
@@ -124,7 +124,7 @@ export class DiskAnswers implements AnswerShelf {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#writing = this.#writing.then(() => this.#write())
-    }, writtenAfterMs).unref()
+    }, writeDelayMs).unref()
   }
 
   async #write() {
@@ -132,7 +132,7 @@ export class DiskAnswers implements AnswerShelf {
     this.#pending = new Map()
     try {
       for (const [key, news] of noted) await this.#follow(key, news)
-      if (noted.size > 0 && performance.now() - this.#lookedAt > lookedAtAfterMs) await this.look()
+      if (noted.size > 0 && performance.now() - this.#lookedAt > listAgainAfterMs) await this.look()
       await this.#holdBounds()
     } catch (error) {
       this.#warnOnce('Answers cannot be written to SITE_CACHE_DIR: they do not survive a restart', error)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { logWarning } from '../log.ts'
 import { DiskAnswers, type AnswerBounds } from './disk-answers.ts'
 
-interface Whose {
+interface AnswerSource {
   /** A hash of the contract. */
   contract: string
   cmsUrl: string
@@ -20,7 +20,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * Opens the folder for the answers of this cms under this version of the contract, and removes those of other versions. Returns undefined
  * if the folder cannot be written; the site works without it.
  */
-export async function openAnswers(cacheFolder: string, { contract, cmsUrl }: Whose, bounds: AnswerBounds): Promise<DiskAnswers | undefined> {
+export async function openAnswers(cacheFolder: string, { contract, cmsUrl }: AnswerSource, bounds: AnswerBounds): Promise<DiskAnswers | undefined> {
   const own = `answers-${contract}-${shortHash(cmsUrl)}`
   try {
     const folder = path.join(path.resolve(cacheFolder), own)

@@ -44,7 +44,7 @@ export class KeptMedia {
   readonly #kept: LRUCache<string, KeptFile>
   readonly #asking = new Map<string, Promise<Found>>()
   /** Paths of files that are being downloaded. */
-  readonly #coming = new Set<string>()
+  readonly #downloading = new Set<string>()
   readonly #fetching = new Slots({ running: fetchedAtOnce, waiting: 256 })
   #hasWarned = false
 
@@ -60,7 +60,7 @@ export class KeptMedia {
   /** Returns the file at a path below /uploads/. */
   async find(path: string): Promise<Found> {
     const file = this.#kept.get(path)
-    if (this.#coming.has(path)) return 'not-kept'
+    if (this.#downloading.has(path)) return 'not-kept'
     if (file === undefined) return this.#once(path, () => this.#fetch(path))
     const { now } = this.#settings
     const freshness = freshnessOf(200, now() - file.checkedAt)
@@ -94,7 +94,7 @@ export class KeptMedia {
         this.#kept.delete(path)
         return 'missing'
       }
-      if (leadsOn(statusCode)) {
+      if (isRedirect(statusCode)) {
         this.#kept.delete(path)
         return 'not-kept'
       }
@@ -135,7 +135,7 @@ export class KeptMedia {
       if (statusCode === 404) return 'missing'
       return statusCode >= 500 ? 'unreachable' : 'not-kept'
     }
-    this.#coming.add(path)
+    this.#downloading.add(path)
     const kept = shelf
       .put(body, marks.modifiedAt)
       .then(
@@ -143,7 +143,7 @@ export class KeptMedia {
         (error: unknown) => (body.errored ? 'unreachable' : this.#notKept(error)),
       )
       .finally(() => {
-        this.#coming.delete(path)
+        this.#downloading.delete(path)
         slot()
       })
     return marks.bytes <= waitedForBytes ? kept : 'not-kept'
@@ -163,7 +163,7 @@ export class KeptMedia {
 }
 
 /** True for a redirect: a replaced picture has another address. */
-const leadsOn = (status: number) => status >= 300 && status < 400 && status !== 304
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304
 
 type AnswerHeaders = Dispatcher.ResponseData['headers']
 

@@ -28,7 +28,7 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
   }
 
   /** Sends the batches one after another. If one cannot be sent, the rest waits for the next minute. */
-  async function handOver() {
+  async function sendBatches() {
     for (const batch of counted.batches()) {
       const outcome = await send(cms, internalKey, batch)
       if (outcome === 'later') return
@@ -39,7 +39,7 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
     counted.lost = 0
   }
 
-  const write = () => (writing = writing.then(handOver))
+  const write = () => (writing = writing.then(sendBatches))
   const timer = setInterval(() => void write(), writeEveryMs).unref()
   const stop = () => {
     clearInterval(timer)
