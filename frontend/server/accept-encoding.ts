@@ -1,13 +1,10 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/**
- * Few different values occur in this header, so the parsed ones are kept; a client that sends new ones each time only has
- * them parsed each time.
- */
+/** Cache of parsed headers. Clients send few different values; once it is full, further values are parsed on each request. */
 const known = new Map<string, ContentEncoding>()
 const knownAtMost = 100
 
-/** The best encoding that an Accept-Encoding header allows; "q=0" forbids one. */
+/** Returns the best encoding that an Accept-Encoding header allows: Brotli, then gzip, then none. "q=0" forbids an encoding. */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined) return 'identity'
   const before = known.get(header)

@@ -7,16 +7,16 @@ import { logError, pathWithoutQuery } from './log.ts'
 import { sendErrorPage, sendNotFound, type PageRoutesSettings } from './page-routes.ts'
 import { sendError } from './send-error.ts'
 
-/** What Fastify and Node tell of an error. */
+/** An error with the fields that Fastify and Node add. */
 interface Fault extends Error {
   code?: string
   statusCode?: number
 }
 
-/** Addresses that the router cannot even try: badly encoded, or with a part too long to be an id. */
+/** Error codes of addresses that the router cannot match: badly encoded, or with a part too long to be an id. */
 const unroutable = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']
 
-/** Whatever was thrown: a request that makes no sense is refused, anything else is a bug of ours. */
+/** Answers an error: 404 for an address that cannot be routed, 400 for an invalid request, and for all others 500 with a line in the log. */
 export function answerFault(pages: PageRoutesSettings, fault: Fault, request: FastifyRequest, reply: FastifyReply) {
   const path = pathWithoutQuery(request.url)
   const isForApi = isForwardedPath(path)
@@ -32,16 +32,16 @@ export function answerFault(pages: PageRoutesSettings, fault: Fault, request: Fa
 
 const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** What is no HTTP, or has too long a head, never reaches a handler; it, too, gets an answer of ours. */
+/** Answers requests that never reach a handler: invalid HTTP (400), headers that are too long (431), requests that time out (408). */
 export function answerUnreadableRequest(fault: Fault, socket: Socket) {
   if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   return refuseOnSocket(socket, statusOfParserError[fault.code ?? ''] ?? 400, 'The request could not be read.')
 }
 
-/** For a body that does not come, or not fast enough. */
+/** Answers 408 to a client whose body does not arrive, or arrives too slowly. */
 export const answerSlowSender = (socket: Socket) => refuseOnSocket(socket, 408, 'The request came too slowly. Please try again.')
 
-/** How long the client has to read the answer: if the connection is closed at once, the answer is often lost. */
+/** Time that the client gets to read the answer: if the connection closes at once, the answer is often lost. */
 const lingerMs = 2_000
 
 function refuseOnSocket(socket: Socket, status: number, message: string) {

@@ -9,25 +9,25 @@ import type { CmsReply } from './cms-connection.ts'
 import { EncodedBody } from './encoded-body.ts'
 import { withoutBadRows } from './left-out-rows.ts'
 
-/** An answer of the cms that may be given to readers: a checked and cleaned 200, or a refusal as it came. */
+/** An answer of the cms that is safe to send to readers: a checked and cleaned 200, or an error as the cms sent it. */
 export interface Answer {
   status: number
   value: unknown
   body: EncodedBody
-  /** Headers of the cms that belong to the answer itself. */
+  /** The headers of the cms that are passed on: see `headersOfTheAnswer`. */
   headers: Readonly<Record<string, string>>
-  /** Differs whenever something that a reader can see differs. */
+  /** A hash of status, headers and body; it changes whenever something that readers can see changes. */
   version: string
-  /** What was against the contract in a list and is left out of it. */
+  /** One message for each row that violates the contract and was removed from the list. */
   leftOut: readonly string[]
 }
 
-/** Totals and neighbours of a page of a list; the version of one piece. */
+/** Total and page links of a list; version of a single entry. */
 const headersOfTheAnswer = ['x-total-count', 'link', 'etag', 'last-modified']
 
 export class UnexpectedAnswer extends Error {}
 
-/** The version that a reply will have, known before it is parsed: an unchanged reply need not be taken in again. */
+/** Returns the version of a reply before it is parsed, so that an unchanged reply need not be parsed again. */
 export function versionOf({ status, headers, body }: CmsReply) {
   const hash = createHash('sha256').update(String(status))
   for (const name of headersOfTheAnswer) hash.update(`\n${String(headers[name])}`)
@@ -35,8 +35,8 @@ export function versionOf({ status, headers, body }: CmsReply) {
 }
 
 /**
- * Whether the cms is well and says of this one article or story that it cannot be given as it is. Nothing else that it
- * answers to a read has this code without saying when to try again: a cms without its database does.
+ * True if the cms works but reports that this one article or story cannot be given. Other 503 answers with this code, such as those of a
+ * cms without its database, have a Retry-After header.
  */
 export function isUnanswerable({ status, headers, body }: CmsReply): boolean {
   if (status !== errorStatus.unavailable || headers['retry-after'] !== undefined) return false
@@ -45,8 +45,8 @@ export function isUnanswerable({ status, headers, body }: CmsReply): boolean {
 }
 
 /**
- * Checks a reply by the contract and cleans its HTML. A row of a list against the contract is left out; a reply that the
- * contract does not know at all is an UnexpectedAnswer.
+ * Validates a reply against the contract and cleans its HTML. Removes invalid rows from a list; throws UnexpectedAnswer if the rest is
+ * still invalid.
  */
 export function takeIn(key: string, reply: CmsReply): Answer {
   const version = versionOf(reply)
@@ -68,18 +68,21 @@ function checked(key: string, body: Buffer) {
   return { value: cleanRichText(schema, rest.data, cleanHtml), leftOut: sifted.leftOut }
 }
 
-/** What Node's own server says of a request that it cannot read, before any program of ours sees it. */
-const saidByNode = [400, 414, 431]
+/** Statuses with which Node itself refuses a request that it cannot read, before our code runs. */
+const refusedByNode = [400, 414, 431]
 
-/** What a refusal says. One that does not speak our language comes from something else in the place of the cms. */
+/**
+ * Returns the error that the cms sent, or a general one if Node refused the request. Throws UnexpectedAnswer for anything else: then
+ * another server answered in place of the cms.
+ */
 function refusalOf({ status, body }: CmsReply): ErrorAnswer {
   const said = errorAnswer.safeParse(parse(body))
   if (status >= 400 && said.success) return said.data
-  if (saidByNode.includes(status)) return { message: 'This request was refused.', code: 'validation' }
+  if (refusedByNode.includes(status)) return { message: 'This request was refused.', code: 'validation' }
   throw new UnexpectedAnswer(`A read was answered with ${status}`)
 }
 
-/** What is no JSON is undefined, which no schema takes. */
+/** Returns undefined if the body is not JSON; no schema accepts undefined. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())

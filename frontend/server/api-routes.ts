@@ -19,10 +19,10 @@ export interface ApiSettings extends ForwardSettings {
   media: MediaSettings
 }
 
-/** No reader's request has a longer address; such addresses would only fill the cache. */
+/** Readers send no longer addresses; longer ones would only fill the cache. */
 const longestCachedKey = 1_000
 
-/** The documented paths: public reads through the data cache, uploaded files as they are kept, everything else straight to the cms. */
+/** Public reads come from the data cache, uploaded files from the media cache; everything else is forwarded to the cms. */
 export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathWithoutQuery(request.url)
@@ -37,7 +37,7 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
 
 const isPublicPath = remembered((path) => accessOf(path) === 'public' && !isNeverCached(path) && answerSchemaOf(path) !== undefined)
 
-/** Public reads have the same answer with any token: a made-up token must not lead past the cache. */
+/** True if the answer is the same with and without a token, so that a made-up token cannot bypass the cache. */
 const isPublicRead = (request: FastifyRequest, path: string) =>
   isRead(request) && request.url.length <= longestCachedKey && !dependsOnToken(request.url) && isPublicPath(path)
 
@@ -57,7 +57,7 @@ async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControlFor(status),
     vary: 'Accept-Encoding',
-    // The cms's own where it gave one: a save that says If-Match is held to the version in it
+    // The ETag of the cms if it sent one: a save compares its If-Match header with that version
     etag: headers.etag ?? `W/"${version}"`,
   }
   return sendBody(request, reply, { status, body, headers: kept }, ageMs)

@@ -2,11 +2,11 @@ import { freshForMs, refusalKeptMs, staleUntilMs } from './freshness.ts'
 
 const seconds = (ms: number) => ms / 1_000
 
-/** For browsers: ask again each time (a 304 is cheap). For a CDN: the figures of the data cache once more. */
+/** Browsers revalidate each time (a 304 is cheap). A CDN uses the same times as the data cache. */
 export const cacheable = `public, max-age=0, s-maxage=${seconds(freshForMs)}, stale-while-revalidate=${seconds(staleUntilMs - freshForMs)}, stale-if-error=86400`
 export const cacheableMiss = `public, max-age=0, s-maxage=${seconds(refusalKeptMs)}`
 export const notCacheable = 'no-store'
-/** For what never changes at its address. */
+/** For content that never changes at its address. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 export function cacheControlFor(status: number) {

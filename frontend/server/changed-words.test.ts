@@ -22,7 +22,7 @@ function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
   }
   let day = '2026-09-16T12:00:00Z'
   const reads = withChangedWords({
-    // It reads and counts time, no more
+    // Only these two members are used
     cache: { read, ageMs: (askedAt: number) => 1_000 - askedAt } as unknown as DataCache,
     changedWords: (rows, today) => {
       worked.push(today)

@@ -11,10 +11,10 @@ import { EncodedBody } from './encoded-body.ts'
 import { sendBody } from './send-body.ts'
 import { sendUnreachable } from './send-error.ts'
 
-/** What reads for pages. */
+/** The part of the data cache that pages use. */
 export type Reads = Pick<DataCache, 'read' | 'ageMs'>
 
-/** What of the words of board and tiles is no longer so, with these rows on this day. */
+/** Returns the texts of board and tiles that differ from those of the build, computed from these rows for this day. */
 type ChangedWordsOf = (rows: readonly FigureRow[], today: string) => unknown
 
 interface Settings {
@@ -24,8 +24,8 @@ interface Settings {
 }
 
 /**
- * Reads as the data cache does, and beside it what follows from the register for the words of board and tiles: as fresh as the rows
- * that it is worked out from, and worked out once for each of their versions and each day in India.
+ * Wraps the data cache and adds one key: the texts of board and tiles that official figures have changed. They are as fresh as the rows of
+ * the register, and are computed once for each version of the rows and each day in India.
  */
 export function withChangedWords({ cache, changedWords, now = () => new Date() }: Settings): Reads {
   const register = keyOf('listFigures', { query: { keys: figuresOfCalculators() } })
@@ -54,7 +54,7 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
   return { read, ageMs: (askedAt) => cache.ageMs(askedAt) }
 }
 
-/** The same for a browser that comes to board or tiles from another page. */
+/** Sends the changed texts to a browser that opens board or tiles from another page. */
 export async function changedWordsRoute(site: FastifyInstance, { reads }: { reads: Reads }) {
   site.get(changedWordsPath, async (request, reply) => {
     const outcome = await reads.read(changedWordsPath)

@@ -18,18 +18,15 @@ const settings: sanitizeHtml.IOptions = {
 }
 
 /**
- * Texts cleaned before. The same article stands in many lists (every page size is another list), and cleaning a list of
- * whole articles takes some 100 ms: without this, asking for lists of all sizes would be a cheap way to stop the server.
+ * Texts that were already cleaned. The same article is in many lists (one for each page size), and cleaning a list of whole articles takes
+ * about 100 ms: without this cache, requests for lists of all sizes would be a cheap way to block the server.
  */
 const cleaned = new LRUCache<string, string>({
   maxSize: 5 * 1024 * 1024,
   sizeCalculation: (html, text) => html.length + text.length + 1,
 })
 
-/**
- * A text that is older than the limits and exceeds them is shown without markup: the page stays readable, and cleaning
- * never takes long.
- */
+/** Older texts can exceed the limits on markup. They are shown without markup, so that the page stays readable and cleaning stays fast. */
 function cleanWithinLimits(html: string) {
   const { startText, onOpenTag, onCloseTag, countRun } = markupMeter()
   try {
@@ -41,7 +38,7 @@ function cleanWithinLimits(html: string) {
   }
 }
 
-/** The HTML with whatever the contract's policy does not name taken out. */
+/** Returns the HTML with only the tags and attributes that the contract's policy allows. */
 export function cleanHtml(html: string) {
   let clean = cleaned.get(html)
   if (clean === undefined) {

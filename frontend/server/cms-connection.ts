@@ -2,18 +2,18 @@ import { Pool, type Dispatcher } from 'undici'
 import { currentRequest } from './current-request.ts'
 import type { ProxySlip } from './proxy-count.ts'
 
-/** What the cms answered to a read, as it came. */
+/** The answer of the cms to a read, unchanged. */
 export interface CmsReply {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: Buffer
 }
 
-/** Connections to the cms by what they are for: what fills the ones leaves the others free. */
+/** Connections to the cms by purpose: when one pool is full, the others still work. */
 export interface CmsPools {
   /** Reads for pages and for the caches. */
   reads: Pool
-  /** Whatever else browsers ask of the cms. */
+  /** All other requests of browsers. */
   calls: Pool
   uploads: Pool
   /** Pictures and films. */
@@ -22,12 +22,12 @@ export interface CmsPools {
 
 export const connectionsFor = { reads: 32, calls: 64, uploads: 16, media: 40 } as const satisfies Record<keyof CmsPools, number>
 
-/** So long the cms may take before a read counts as failed; readers stop waiting for it much earlier. */
+/** A read fails after this time. Readers stop waiting for it much earlier. */
 const readLimitMs = 10_000
-/** An answer larger than this is none of the documented reads. */
+/** No documented read has a larger answer. */
 const largestAnswerBytes = 32 * 1024 * 1024
 
-/** Connections that are kept open. Paths are sent as they are: `fetch` would resolve "/admin/upload/.." to another endpoint. */
+/** Opens the pools of connections. Paths are sent unchanged: `fetch` would resolve "/admin/upload/.." to another endpoint. */
 export function openCmsPools(cmsUrl: string): CmsPools {
   const open = (use: keyof CmsPools) => new Pool(cmsUrl, { connections: connectionsFor[use], pipelining: 1, connect: { timeout: 2_000 } })
   return { reads: open('reads'), calls: open('calls'), uploads: open('uploads'), media: open('media') }
@@ -37,14 +37,14 @@ export const closeCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool
 
 export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.destroy()))
 
-/** What the site says of itself with each read. */
-interface OfSite {
+/** Sent to the cms with each read. */
+interface SiteInfo {
   internalKey?: string | undefined
-  /** For the status page of the Studio. */
+  /** Shown on the status page of the Studio. */
   proxies?: ProxySlip | 'as-promised'
 }
 
-function ownHeaders({ internalKey, proxies }: OfSite) {
+function ownHeaders({ internalKey, proxies }: SiteInfo) {
   const request = currentRequest()
   return {
     ...(request !== undefined && { 'x-request-id': request.id }),
@@ -53,12 +53,15 @@ function ownHeaders({ internalKey, proxies }: OfSite) {
   }
 }
 
-/** Reads a public path of the cms without a visitor's credentials; with its own the site is believed which request it is for. */
-export async function readFromCms(reads: Dispatcher, path: string, ofSite: OfSite = {}): Promise<CmsReply> {
+/**
+ * Reads a public path of the cms, without a visitor's credentials. The internal key proves that the read comes from the site, so the cms
+ * trusts its request id. Throws after 10 s, or if the answer is over 32 MiB.
+ */
+export async function readFromCms(reads: Dispatcher, path: string, siteInfo: SiteInfo = {}): Promise<CmsReply> {
   const reply = await reads.request({
     method: 'GET',
     path,
-    headers: { accept: 'application/json', ...ownHeaders(ofSite) },
+    headers: { accept: 'application/json', ...ownHeaders(siteInfo) },
     signal: AbortSignal.timeout(readLimitMs),
   })
   const parts: Buffer[] = []

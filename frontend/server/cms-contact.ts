@@ -1,4 +1,4 @@
-/** What is known of the cms from the last time it was asked. */
+/** Tracks whether the cms answers, from the results of past requests. */
 export class CmsContact {
   #state: 'none' | 'up' | 'down' = 'none'
   #downSince: Date | undefined
@@ -7,7 +7,7 @@ export class CmsContact {
 
   readonly #hasCopies: boolean
 
-  /** `hasCopies`: earlier processes left something to give while the cms is away. */
+  /** `hasCopies`: answers of earlier processes can be given while the cms is away. */
   constructor(tell: (news: 'away' | 'back') => void = () => undefined, hasCopies = false) {
     this.#tell = tell
     this.#hasCopies = hasCopies
@@ -20,13 +20,13 @@ export class CmsContact {
     this.#heardAt = at
   }
 
-  /** A question asked then has waited too long. One slow answer among others is no silence. */
+  /** Marks the cms as down if a request sent at `askedAt` has timed out and the cms has answered nothing else since. */
   unheardSince(askedAt: number, now: Date) {
     if (this.#heardAt < askedAt) this.failed(now)
   }
 
   failed(at: Date) {
-    // Before the first contact there is nothing to be down, and nothing to give meanwhile
+    // Before its first answer the cms does not count as down, unless old copies exist
     if (this.#state === 'none' && !this.#hasCopies) return
     if (this.#state !== 'down') this.#tell('away')
     this.#state = 'down'

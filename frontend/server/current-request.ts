@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The request that is being answered. */
 export interface CurrentRequest {
   id: string
-  /** The address that it came from, as limits count it. */
+  /** The address of the client, as limits count it. */
   origin: string
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Whatever `go` begins knows which request it is for, however late it is done. */
+/** Runs `go`. Everything that it starts sees this request as the current one, also asynchronously. */
 export const runFor = (request: CurrentRequest, go: () => void): void => current.run(request, go)
 
-/** Undefined where the site does something by itself. */
+/** Returns the current request; undefined for work that the site does by itself. */
 export const currentRequest = (): CurrentRequest | undefined => current.getStore()

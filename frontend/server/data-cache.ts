@@ -8,13 +8,13 @@ import type { CmsReply } from './cms-connection.ts'
 import { failureKeptMs, firstWaitLimitMs, freshnessOf, staleUntilMs, waitLimitMs } from './freshness.ts'
 import type { AnswerShelf } from './kept-answers/disk-answers.ts'
 
-/** An answer and when the cms was asked for it. */
+/** An answer and the time of the request for it. */
 export interface KeptAnswer {
   answer: Answer
   askedAt: number
 }
 
-/** No answer, not even an old one. `refused`: the client has sent too many requests. */
+/** No answer, not even an old one. `refused`: this client has sent too many requests. */
 export interface ReadFailure {
   failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer' | 'refused'>
 }
@@ -27,37 +27,37 @@ interface Asking {
 }
 
 export interface DataCacheSettings {
-  /** Asks the cms; rejects where there is no answer at all. */
+  /** Reads from the cms; rejects if there is no answer at all. */
   read: (key: string) => Promise<CmsReply>
   contact: CmsContact
-  /** Milliseconds of a monotonic clock: one that is set back would freeze what readers see. */
+  /** Returns milliseconds of a monotonic clock: a clock that is set back would freeze what readers see. */
   now: () => number
   maxBytes: number
-  /** Whether the request of this moment may make a request to the cms. */
+  /** True if the current request may send a request to the cms. */
   mayAsk: () => boolean
-  /** What ships with the site for a key: given while nothing else is known. */
+  /** Returns the data of the build for a key, for when nothing else is known. */
   shipped?: (key: string) => CmsReply | undefined
-  /** What earlier processes read: given like any old copy. */
+  /** Answers that earlier processes read; they are given like any old copy. */
   shelf?: AnswerShelf | undefined
-  /** Called with faults that only a developer can mend. */
+  /** Called with errors that only a developer can fix. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
 
-/** A key that every Artha cms answers with 200: it tells an Artha cms from another server. */
+/** A key that every Artha cms answers with 200. It shows that an Artha cms answers, not another server. */
 export const alwaysThere = keyOf('readHome')
 
-/** A value of parsed JSON takes about two and a half times the bytes of its text. */
+/** Parsed JSON takes about two and a half times the memory of its text. */
 const parsedWeight = 2.5
 
 /**
- * The server's copies of public answers, read by the rules of freshness.ts. The cms is asked for a key once at a time. Bounds and
- * order of leaving are lru-cache's; when a copy is old, who waits for a new one and what a failure means are rules of Artha's own.
+ * Cache of public answers, by the rules of freshness.ts. At most one request for a key runs at a time. lru-cache handles limits and
+ * eviction; our own rules decide when a copy is old, which readers wait for a new one and how failures are treated.
  */
 export class DataCache {
   readonly #settings: DataCacheSettings
   readonly #kept: LRUCache<string, KeptAnswer>
   readonly #asking = new Map<string, Asking>()
-  /** When a key last failed; small, and only of use for a second. */
+  /** The last failure of each key. Small, because an entry matters only for a second. */
   readonly #failures = new LRUCache<string, { at: number; failure: ReadFailure }>({ max: 1_000 })
 
   constructor(settings: DataCacheSettings) {
@@ -68,10 +68,10 @@ export class DataCache {
     })
   }
 
-  /** The answer at once where the copy is young enough, else a promise of it; `firstWaitMs` is the patience where there is none. */
+  /** Returns the answer at once if the copy is young enough, else a promise. `firstWaitMs`: the longest wait if there is no copy. */
   read(key: string, firstWaitMs = firstWaitLimitMs): ReadOutcome | Promise<ReadOutcome> {
     const { shelf } = this.#settings
-    // The folder is asked last: it looks by a hash of the key
+    // Memory first: a lookup on disk computes a hash of the key
     if (!this.#kept.has(key) && shelf?.has(key) === true) return this.#takeFrom(shelf, key).then(() => this.#readKnown(key, firstWaitMs))
     return this.#readKnown(key, firstWaitMs)
   }
@@ -84,7 +84,7 @@ export class DataCache {
       if (!this.#hasJustFailed(key)) this.#ask(key)
       return kept
     }
-    // A cached answer stays readable while the cms is down; a refusal is not cached
+    // A cached answer is still given while the cms is down; an old refusal is not
     const lastResort = kept?.answer.status === 200 ? kept : this.#shipped(key)
     const failure = this.#hasJustFailed(key)
     if (failure) return lastResort ?? failure
@@ -94,7 +94,7 @@ export class DataCache {
 
   async #takeFrom(shelf: AnswerShelf, key: string) {
     const found = await shelf.load(key)
-    // By the clock of the machine it may look young or not yet written: it is old all the same
+    // The machine clock may be wrong, so an answer from disk always counts as old
     if (found && !this.#kept.has(key))
       this.#kept.set(key, { answer: found.answer, askedAt: this.#settings.now() - Math.max(found.ageMs, staleUntilMs) })
   }
@@ -104,7 +104,7 @@ export class DataCache {
     return reply && { answer: takeIn(key, reply), askedAt: this.#settings.now() }
   }
 
-  /** What is kept takes about so many bytes. */
+  /** The approximate size of all copies. */
   get bytes() {
     return this.#kept.calculatedSize
   }
@@ -125,7 +125,7 @@ export class DataCache {
     return 'failed' in result ? (lastResort ?? result) : result
   }
 
-  /** Asks the cms, or joins a request for the same key that is under way. */
+  /** Sends a request to the cms, or returns the one for this key that is already running. */
   #ask(key: string): Asking {
     const asking = this.#asking.get(key)
     if (asking) return asking
@@ -157,7 +157,7 @@ export class DataCache {
     } catch (error) {
       if (error instanceof UnexpectedAnswer) {
         onUnexpectedAnswer(error)
-        // What answers this wrongly is no cms of ours; any other answer may be one bad row
+        // A wrong answer to this key means that it is not our cms; for other keys it may be one bad row
         if (key === alwaysThere) contact.failed(new Date())
         return this.#remember(key, 'unexpected-answer')
       }
@@ -166,7 +166,7 @@ export class DataCache {
     }
   }
 
-  /** Whether a miss is one: a server in the place of the cms says 404 to everything, and must not take away what was read before. */
+  /** True if a 404 is real: a server in place of the cms answers 404 to everything, and must not remove what was read before. */
   async #isMissing(key: string): Promise<boolean> {
     if (key === alwaysThere) return false
     if (this.#kept.peek(key)?.answer.status !== 200) return true

@@ -1,8 +1,8 @@
 const stories = '/api/stories'
 
 /**
- * Whether the answer to a public read may be another for who is signed in: stories with a key `all`, however it is written.
- * The cms alone says which spellings it takes; whatever could be one is asked of it, and never kept.
+ * True if the answer to a public read may differ for a signed-in user: stories with a query key `all`, in any spelling. Only the cms knows
+ * which spellings it accepts, so whatever could be one is forwarded and never cached.
  */
 export function dependsOnToken(url: string): boolean {
   const start = url.indexOf('?')

@@ -6,15 +6,15 @@ import { runSite } from './run-site.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 
-/** Vite gives scripts and styles as they are changed; there is nothing to preload. */
+/** Vite serves scripts and styles as they change, so there is nothing to preload. */
 const developmentAssets = { script: '/src/main.tsx', preloads: [], styles: [], fonts: [] }
 
-/** The same site from source files: pages are reloaded for each render, and Vite serves everything that it knows. */
+/** Starts the site from source files. Pages are reloaded for each render, and Vite serves all files that it knows. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const env = envOrExit()
   const cms = openCmsPools(env.cmsUrl)
   const pages = async () => {
-    // Vite loads our own module and knows no types of it.
+    // Vite loads our own module, so the cast is safe
     const fresh = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SitePages
     await fresh.loadAllPages()
     return fresh

@@ -3,34 +3,34 @@ import { pageDataElementId, type PageData } from '../src/app/page-data.ts'
 import { paperColours } from '../src/app/theme-boot.ts'
 import type { Head } from '../src/pages/page-route.ts'
 
-/** What a page loads, by address. */
+/** The files that a page loads, by address. */
 export interface PageAssets {
   script: string
-  /** Scripts that the first one will ask for. */
+  /** Scripts that the first one imports. */
   preloads: readonly string[]
   styles: readonly PageStyle[]
-  /** Of parts whose script comes later: see assetsFor. */
+  /** Styles of components whose scripts load later; see assetsFor. */
   lateStyles?: readonly PageStyle[]
   fonts: readonly string[]
 }
 
 export interface PageStyle {
   href: string
-  /** It stands in the document, so that the first paint waits for no second answer. */
+  /** The text of the stylesheet. It is inlined, so that the first paint needs no second request. */
   css: string
 }
 
 export interface DocumentParts {
   head: Head
   site: Site
-  /** What React drew. */
+  /** The HTML that React rendered. */
   html: string
   assets: PageAssets
   bootScript: string
   data: PageData
 }
 
-/** The whole HTML document of a page. */
+/** Returns the whole HTML document of a page. */
 export function composeDocument({ head, site, html, assets, bootScript, data }: DocumentParts) {
   return [
     '<!doctype html><html lang="en-IN" class="light"><head><meta charset="utf-8">',
@@ -44,7 +44,7 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     `${element('script', { type: 'module', src: assets.script })}</script>`,
     ...siteLinks.map((attributes) => element('link', attributes)),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
-    // A block of data is not run: the content policy has nothing to say about it
+    // The browser does not run a data block, so the content security policy does not apply to it
     ...(head.jsonLd ?? []).map((block) => `<script type="application/ld+json">${escapeJson(block)}</script>`),
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="${pageDataElementId}">${escapeJson(data)}</script>`,
@@ -52,10 +52,10 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
   ].join('')
 }
 
-/** Tells the script that loads parts of the site that it need not ask for these styles; a browser does not load what is disabled. */
+/** A disabled link: it tells the script loader that these styles are already in the page, and browsers do not load disabled stylesheets. */
 const alreadyHere = (href: string) => element('link', { rel: 'stylesheet', href, disabled: '' })
 
-/** The old name of the icon is what programs ask for that read no page. */
+/** Programs that do not read the page request /favicon.ico. */
 const siteLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -70,8 +70,8 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** JSON that cannot end the script element it stands in, whatever a title contains. */
+/** Returns JSON in which no text, such as a title, can close the surrounding script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

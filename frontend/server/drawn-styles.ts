@@ -1,9 +1,9 @@
 import type { PageAssets, PageStyle } from './document.ts'
 
-/** What the build puts into the names of all classes of one source file, as in `_title_1lia7_19`. */
+/** The part that the build adds to all class names of one source file, as in `_title_1lia7_19`. */
 const fileMark = /_[\w-]+?(_[\w-]{5}_)\d+/g
 
-/** By their text: styles are read once and live as long as the process. */
+/** The marks of each stylesheet, by its text. Styles are read once and live as long as the process. */
 const marksOf = new Map<string, readonly string[]>()
 
 function marksIn({ css }: PageStyle) {
@@ -15,8 +15,8 @@ function marksIn({ css }: PageStyle) {
 }
 
 /**
- * What a page loads whose server drew `html`: parts whose script comes later stand in it where the server drew them, and must look from
- * the first paint on as they will when they have come.
+ * Returns the assets of a page, with the styles of late-loaded components that the server rendered into `html`: they must look right from
+ * the first paint.
  */
 export function assetsFor(html: string, { lateStyles = [], ...assets }: PageAssets): PageAssets {
   const drawn = lateStyles.filter((style) => marksIn(style).some((mark) => html.includes(mark)))

@@ -3,15 +3,15 @@ import { compress, worthCompressingBytes } from './compressed.ts'
 
 /** Bytes that can be sent in several encodings. */
 export interface SendableBody {
-  /** What its forms take. */
+  /** Memory that all encodings of this body take. */
   readonly bytes: number
-  /** The encoding of this body for a client that accepts `wanted`. */
+  /** Returns the encoding in which this body is sent to a client that prefers `wanted`. */
   encodingFor: (wanted: ContentEncoding) => ContentEncoding
-  /** The bytes at once where they are made already. */
+  /** Returns the bytes, or a promise if they must be compressed first. */
   in: (encoding: ContentEncoding) => Buffer | Promise<Buffer>
 }
 
-/** Bytes to be sent many times: each compressed form is made when it is first asked for, and kept. */
+/** Bytes that are sent many times. Each compressed form is made on first use and cached. */
 export class EncodedBody implements SendableBody {
   readonly raw: Buffer
   #brotli: Buffer | Promise<Buffer> | undefined
@@ -21,7 +21,7 @@ export class EncodedBody implements SendableBody {
     this.raw = raw
   }
 
-  /** What this body holds at most once both compressed forms are made; text shrinks to a third at the worst. */
+  /** Upper estimate with both compressed forms; text shrinks to at most a third. */
   get bytes() {
     return Math.ceil(this.raw.length * 1.7)
   }

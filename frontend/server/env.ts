@@ -12,7 +12,7 @@ interface Claims {
   CLAIMS_CONFIRMED_ON?: string | undefined
 }
 
-/** Numbers of readers are said to the public only after the owner has confirmed them; "" says nothing. */
+/** Returns the reader numbers that are shown to the public. Empty on an https address until the owner has confirmed them. */
 const claimsOf = ({ SITE_URL, SUBSCRIBERS_CLAIM, LEARNERS_CLAIM, CLAIMS_CONFIRMED_ON }: Claims) =>
   SITE_URL.startsWith('https:') && CLAIMS_CONFIRMED_ON === undefined
     ? { subscribers: '', learners: '' }
@@ -27,17 +27,17 @@ const settings = z
     CMS_URL: origin.optional(),
     SITE_URL: origin.default('http://localhost:3000'),
     SITE_NAME: z.string().default('Artha'),
-    /** What the site says of itself; claims of its owner. */
+    /** Reader numbers that the site states; the owner vouches for them. */
     SUBSCRIBERS_CLAIM: z.string().default('1000+'),
     LEARNERS_CLAIM: z.string().default('1,70,000'),
-    /** The day on which the owner confirmed both: without it they show on no https address. */
+    /** The day on which the owner confirmed both numbers; without it an https site does not show them. */
     CLAIMS_CONFIRMED_ON: z.iso.date('expected a day, as in 2026-11-22').optional(),
     CONTACT_EMAIL: z.email('expected an e-mail address').default('desk@artha.example'),
-    /** Shown to the cms with the origin that the site saw; without it the cms takes the site for the origin. */
+    /** Proves to the cms that the client address comes from the site. Without it, the cms takes the address of the site for that of the client. */
     INTERNAL_KEY: z.string().min(32).optional(),
-    /** How many proxies in front of the site may set X-Forwarded-For. */
+    /** Number of proxies in front of the site that set X-Forwarded-For. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** Reads of one origin that reach the cms, as reads/seconds. */
+    /** Most reads per client address that reach the cms, as reads/seconds. */
     LIMIT_READS: z
       .string()
       .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'expected reads/seconds, as in 3000/60')
@@ -46,30 +46,30 @@ const settings = z
         const [most = 0, seconds = 0] = text.split('/').map(Number)
         return { most, seconds }
       }),
-    /** Whom to tell of a hole: an address of a page or of mail. Absent: the contact page. */
+    /** Contact for security reports: an https or e-mail address. Default: the contact page. */
     SECURITY_CONTACT: z
       .union([z.url({ protocol: /^https$/ }), z.email().transform((address) => `mailto:${address}`)], 'expected an e-mail or https address')
       .optional(),
-    /** With it, uploads lie at Cloudinary. */
+    /** If set, uploads are stored at Cloudinary. */
     CLOUDINARY_NAME: z.string().optional(),
-    /** Where pictures may come from besides this site, where it is not Cloudinary itself. */
+    /** Another host that serves pictures, if it is not Cloudinary itself. */
     MEDIA_HOST: z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, 'expected a host name')
       .optional(),
-    /** How many requests of one origin may be under way at the cms. */
+    /** Most requests per client address that may run at the cms at once. */
     FORWARDS_PER_ORIGIN: z.coerce.number().int().min(1).max(10_000).default(32),
-    /** How long an ending process goes on answering, until the load balancer has noticed. */
+    /** Seconds for which a stopping process still answers, so that the load balancer notices. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
-    /** Whether openings of articles are counted. */
+    /** Counts the views of articles. */
     COUNT_READERS: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
-    /** Whether prices of crypto are shown, with the sentence of their risk. */
+    /** Shows crypto prices, with their risk warning. */
     SHOW_CRYPTO: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
-    /** Whether each request is a line in the log. */
+    /** Logs one line for each request. Default: yes on an https address. */
     LOG_REQUESTS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
-    /** Where figures for Prometheus are given, on this machine alone. */
+    /** Port for Prometheus metrics, reachable on this machine only. */
     METRICS_PORT: port.optional(),
-    /** Where answers, pictures and films are kept, and how much of them. */
+    /** Folder and size, in MB, of the disk cache for answers, pictures and films. */
     SITE_CACHE_DIR: z.string().default('.cache'),
     SITE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   })
@@ -104,7 +104,7 @@ const settings = z
 
 export type SiteEnv = z.infer<typeof settings>
 
-/** The settings, or one line for each key that is wrong. An empty text counts as absent, as in a line `KEY=` of a .env file. */
+/** Parses the settings. Returns one line for each invalid variable. An empty text counts as absent, as in the line `KEY=` of a .env file. */
 export function readEnv(variables: Record<string, string | undefined>): { env: SiteEnv } | { mistakes: string[] } {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = settings.safeParse(present, { error: issueWords })
@@ -112,7 +112,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: S
   return { mistakes: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }
 
-/** The settings of this process; a mistake ends it. */
+/** Returns the settings of this process. Exits with a message if one is invalid. */
 export function envOrExit(): SiteEnv {
   const result = readEnv(process.env)
   if ('env' in result) return result.env

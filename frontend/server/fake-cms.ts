@@ -12,7 +12,7 @@ export const articlePath = '/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa'
 export const goodHome = () => json(200, homeBuilder())
 export const missing = () => json(404, { message: 'Article not found.', code: 'not-found' })
 
-/** A cms that gives the prepared answers, and counts the requests. */
+/** A data cache whose cms gives prepared answers and counts requests. */
 export function fakeCms(shelf?: AnswerShelf) {
   const cms = { asked: 0, mayAsk: true, answer: async (_key: string): Promise<CmsReply> => goodHome() }
   const contact = new CmsContact()

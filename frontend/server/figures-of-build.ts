@@ -7,7 +7,7 @@ import type { CmsReply } from './cms-connection.ts'
 
 const reply = (value: unknown): CmsReply => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify(value)) })
 
-/** What the figures of the build answer to a read of the register; undefined for any other read, and for what they do not know. */
+/** Answers a read of the register from the build's own figures. Returns undefined for any other read, and for figures that the build lacks. */
 export function replyOfBuild(key: string, now: Date): CmsReply | undefined {
   const { pathname, searchParams } = new URL(key, 'http://site')
   const today = dayInIndia(now)

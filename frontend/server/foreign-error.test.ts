@@ -12,7 +12,7 @@ test.each([
   [500, 'text/plain; charset=utf-8', 'away'],
   [413, 'text/html', 'too-large'],
   [429, 'text/html; charset=utf-8', 'too-many-requests'],
-  // A link of a mail that holds no more is said on a page of the cms
+  // An expired link in an e-mail leads to a page of the cms
   [400, 'text/html; charset=utf-8', undefined],
   [404, 'text/html', undefined],
 ])('%i as %s is %s', (status, type, expected) => {

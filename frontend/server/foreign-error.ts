@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@artha/contract/errors'
 
-/** What a proxy between the site and the cms refuses by itself. */
+/** Statuses with which a proxy between site and cms may refuse a request itself. */
 const codes: Partial<Record<number, ErrorCode>> = { 413: 'too-large', 414: 'validation', 429: 'too-many-requests', 431: 'validation' }
 
 /**
- * Of an error answer that the cms did not write, since it is no JSON: what to say in its place, or that the cms is away. The pages of
- * the cms (unsubscribing) are HTML with statuses that a proxy does not give: they pass.
+ * Returns the error to send in place of one that did not come from the cms, because it is not JSON: an error code, or `away` for a 5xx.
+ * Returns undefined for answers of the cms. Its HTML pages (unsubscribing) have statuses that proxies do not send, so they pass.
  */
 export function foreignError(status: number, contentType: string | string[] | undefined): ErrorCode | 'away' | undefined {
   if (status < 400 || /^application\/(\w+\+)?json\b/i.test(String(contentType))) return undefined

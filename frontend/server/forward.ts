@@ -20,9 +20,9 @@ export interface ForwardSettings {
 }
 
 /**
- * Passes a request on to the cms, and its answer back. A body is read whole before it takes a connection to the cms, and a
- * short answer is read whole before it is sent, so that slow clients do not keep the cms busy; only uploads of known users
- * and long answers are streamed.
+ * Forwards a request to the cms and sends its answer back. A body is read whole before it uses a connection to the cms, and a short answer
+ * is read whole before it is sent, so that slow clients do not hold connections to the cms. Only uploads of signed-in users and long
+ * answers are streamed.
  */
 export async function forward(settings: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
   const leave = settings.openForwards.enter(request.ip)
@@ -41,7 +41,7 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
   return relay(answer, request, reply)
 }
 
-/** Sends what the cms answered, or that it did not. */
+/** Sends the answer of the cms, or an error if there is none. */
 export function relay(answer: Relayed | Unanswered, request: FastifyRequest, reply: FastifyReply) {
   if ('failed' in answer) return answer.failed === 'busy' ? sendBusy(reply) : sendUnreachable(reply)
   const foreign = foreignError(answer.status, answer.headers['content-type'])
@@ -52,7 +52,7 @@ export function relay(answer: Relayed | Unanswered, request: FastifyRequest, rep
   const withCookies = isForAccounts(request)
   reply.code(answer.status).headers(headersForReader(answer.headers, withCookies))
   reply.header('cache-control', cachingOf(request.url, answer.status, answer.headers['cache-control']))
-  // An address below may hold a token or a code: it must not reach another host as a referrer
+  // Such an address may contain a token or a code, which must not reach another host in a Referer header
   if (withCookies) reply.header('referrer-policy', 'no-referrer')
   if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
   return reply.send(answer.body)
@@ -85,7 +85,10 @@ function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyReque
   return askCms(lane, { path, method, headers: passed, body }, gone)
 }
 
-/** The refusal of the cms for an unknown token. It is asked first, so that a stranger cannot send more than a visitor may. */
+/**
+ * Returns an error if the token is invalid or the cms does not answer, else undefined. The token is checked first, so that a stranger
+ * cannot send more than a visitor may.
+ */
 async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
   const { authorization } = headers
   const sentHeaders = headersForCms(
@@ -104,7 +107,7 @@ async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { header
 
 const isForAccounts = ({ url }: FastifyRequest) => url.startsWith('/auth/')
 
-/** Uploads never change at their address. Of anything else the cms says itself whether it may be kept, but for what a token opens. */
+/** Returns the Cache-Control header: "no-store" if the answer depends on a token, "immutable" for a file below /uploads/, else that of the cms. */
 function cachingOf(url: string, status: number, said: string | string[] | undefined) {
   if (dependsOnToken(url)) return notCacheable
   if (url.startsWith('/uploads/')) return status < 300 || status === 304 ? immutable : notCacheable

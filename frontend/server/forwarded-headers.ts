@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface Forwarding {
-  /** The address that the site takes the request to come from. */
+  /** The address of the client, as the site determined it. */
   origin: string
   internalKey?: string | undefined
   requestId: string
-  /** Cookies belong to the accounts alone. */
+  /** Passes cookies on; only account endpoints use them. */
   withCookies: boolean
-  /** What `Connection` and the framing of the body say is between the reader and us. */
+  /** Keeps Content-Length. The other headers about framing and connection apply only between client and site. */
   withBody: boolean
 }
 
@@ -25,17 +25,17 @@ const hopByHop = [
   'host',
 ]
 
-/** Only we may say these: the cms believes them. */
-const ourOwn = /^(?:x-artha-|x-forwarded-|x-real-ip$|x-request-id$|forwarded$)/
+/** Headers that only the site may set, because the cms trusts them. */
+const siteOnly = /^(?:x-artha-|x-forwarded-|x-real-ip$|x-request-id$|forwarded$)/
 
-/** The headers of a reader's request as the cms gets them. */
+/** Returns the headers of a request as they are sent to the cms. */
 export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwarding) {
   const { origin, internalKey, requestId, withCookies, withBody } = forwarding
   const dropped = new Set(hopByHop)
   for (const name of (headers.connection ?? '').toLowerCase().split(',')) dropped.add(name.trim())
   if (!withCookies) dropped.add('cookie')
   if (!withBody) dropped.add('content-length')
-  const passed = Object.entries(headers).filter(([name]) => !dropped.has(name) && !ourOwn.test(name))
+  const passed = Object.entries(headers).filter(([name]) => !dropped.has(name) && !siteOnly.test(name))
   return {
     ...Object.fromEntries(passed),
     'x-request-id': requestId,
@@ -63,7 +63,7 @@ const passedBack = new Set([
   'x-total-count',
 ])
 
-/** The headers of the cms as the reader gets them: what belongs to the answer. All that concerns safety is the site's to say. */
+/** Returns the headers of an answer that the client gets: those about its content. The site sets all security headers itself. */
 export function headersForReader(headers: IncomingHttpHeaders, withCookies: boolean) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => passedBack.has(name) || (withCookies && name === 'set-cookie')))
 }

@@ -38,7 +38,7 @@ test('it is ready from the first contact with the cms on, and not while draining
 test('it is answered while the cms has not answered yet', async () => {
   let answerCms = () => {}
   cms.answers['/api/home'] = { json: homeBuilder(), after: new Promise<void>((resolve) => (answerCms = resolve)) }
-  // No wait for the cms comes to its end by itself
+  // No wait for the cms times out by itself
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   expect(await ask('/readyz')).toMatchObject({ status: 503 })

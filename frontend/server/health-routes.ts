@@ -4,23 +4,23 @@ import type { CmsContact } from './cms-contact.ts'
 import { alwaysThere, type DataCache } from './data-cache.ts'
 import { waitLimitMs } from './freshness.ts'
 
-/** Also with a query, which a load balancer may add. */
+/** True for the health checks, also with a query, which a load balancer may add. */
 export const isHealthPath = (url: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
 export interface HealthSettings {
   cache: DataCache
   contact: CmsContact
   isDraining: () => boolean
-  /** How often the cms is asked whether anybody reads or not; never where it is absent. */
+  /** Interval at which the cms is checked, even without readers. Absent: never. */
   beatMs?: number | undefined
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve readers, which it can without the cms once it has read from it; said at once
- * from what is known, while the cms is asked for the next time.
+ * `/healthz`: the process runs. `/readyz`: the site can serve readers; once the cms has answered, it can do so without it. It answers at
+ * once from the last known state, and checks the cms for the next time.
  */
 export async function healthRoutes(site: FastifyInstance, { cache, contact, isDraining, beatMs }: HealthSettings) {
-  // By the rules of the cache this asks the cms at most every other second, and warms the front page
+  // The cache limits this to about one request every two seconds, and it warms the front page
   const ask = () => void cache.read(alwaysThere, waitLimitMs)
   if (beatMs !== undefined) {
     const beat = setInterval(ask, beatMs).unref()

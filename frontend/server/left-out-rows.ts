@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { homeAnswer } from '@artha/contract/home'
 import { answerSchemaOf } from '@artha/contract/endpoints'
 
-/** A list without its rows against the contract, and what is wrong with each of those. */
+/** A list without its invalid rows, and one message for each row that was removed. */
 interface Sifted {
   value: unknown
   leftOut: readonly string[]
 }
 
-/** Where the rows of an answer stand: in the answer itself, or in each of the groups of the front page. */
+/** Returns the rows that an issue is about, and the index of the row. The rows are the answer itself, or one group of the front page. */
 function listOf(key: string, value: unknown, path: readonly PropertyKey[]): { rows: unknown[]; at: number } | undefined {
   const isGrouped = answerSchemaOf(key) === homeAnswer
   const rows: unknown = isGrouped ? fieldsOf(value)[String(path[0])] : value
@@ -18,8 +18,8 @@ function listOf(key: string, value: unknown, path: readonly PropertyKey[]): { ro
 }
 
 /**
- * Takes the rows out of an answer that the contract finds fault with: one bad row of a list spoils itself alone. Undefined
- * where more than a row is wrong, or where the answer is one thing and no list.
+ * Removes the invalid rows from an answer, so that one bad row does not break a list. Returns undefined if something other than a row is
+ * invalid, or if the answer is not a list.
  */
 export function withoutBadRows(key: string, value: unknown, issues: readonly z.core.$ZodIssue[]): Sifted | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -37,7 +37,7 @@ export function withoutBadRows(key: string, value: unknown, issues: readonly z.c
   }
 }
 
-/** Which row it is; as JSON, since its id may be what is wrong with it. */
+/** Returns the id of a row, as JSON because the id itself may be what is invalid. */
 function idOf(key: string, value: unknown, path: readonly PropertyKey[]): string {
   const list = listOf(key, value, path)
   const row = list?.rows[list.at]

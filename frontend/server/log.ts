@@ -3,21 +3,21 @@ import { currentRequest } from './current-request.ts'
 
 export interface LogEntry {
   message: string
-  /** Of the request that is being answered, where it is not said. */
+  /** Default: the id of the current request. */
   requestId?: string
   method?: string
-  /** As `sayablePath` has it. */
+  /** A path that is safe to log, from `sayablePath`. */
   path?: string
   error?: unknown
 }
 
-/** One line of JSON on the error output. */
+/** Logs an error with its stack as one line of JSON on stderr. */
 export function logError({ error, ...entry }: LogEntry) {
   const detail = error instanceof Error ? { error: error.message, stack: error.stack } : { error }
   write('error', { ...entry, ...(error !== undefined && detail) })
 }
 
-/** For what goes on all the same; where it stands in the code says nothing to who reads it. */
+/** Logs a warning as one line of JSON on stderr, without a stack: the site goes on, and the stack would not help the operator. */
 export const logWarning = ({ error, ...entry }: LogEntry) =>
   write('warn', { ...entry, ...(error !== undefined && { error: error instanceof Error ? error.message : error }) })
 

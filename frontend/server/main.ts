@@ -11,10 +11,10 @@ import { runSite } from './run-site.ts'
 import { createSite } from './site.ts'
 import { watchSite } from './watch/watch-site.ts'
 
-/** Where the build puts what browsers load, seen from the built server. */
+/** The build's folder of browser files, relative to the built server. */
 const clientDirectory = new URL('../client/', import.meta.url)
 
-/** Of SITE_CACHE_MB; the rest is for pictures and films. */
+/** Share of SITE_CACHE_MB for answers; the rest is for pictures and films. */
 const answersShare = 1 / 8
 const mostAnswers = 5_000
 
@@ -53,5 +53,5 @@ async function start() {
   await runSite(site, env, { begin: () => (isDraining = true), finish })
 }
 
-// Not awaited: the built pages import this file, and would wait for it while it waits for them
+// Not awaited: the built pages import this file, so each would wait for the other
 void start()

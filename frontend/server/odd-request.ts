@@ -1,6 +1,6 @@
 /**
- * What of a request's head two programs in a row could read in two ways, and so be led to different answers: a second Host
- * (RFC 9112, 3.2), or a fragment, which belongs to no target. Undefined where all is well.
+ * Returns an error message for a request that two programs in a row could interpret differently: a second Host header (RFC 9112, 3.2), or a
+ * fragment in the address. Returns undefined if the request is fine.
  */
 export function oddityOf({ url, rawHeaders }: { url?: string | undefined; rawHeaders: readonly string[] }): string | undefined {
   if (url?.includes('#')) return 'A fragment (#…) is no part of an address that is asked for.'

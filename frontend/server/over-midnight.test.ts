@@ -18,7 +18,7 @@ const pages = {
   pageRoutes: [route],
   notFoundRoute: { ...route, path: '*' },
   headOf: () => ({ title: 'EPF', description: '', canonicalPath: '/epf-calculator' }),
-  // As pages do it: a rule that takes the rows that were read, and the day
+  // As pages do: a rule gets the rows and the day
   renderPage: (_: string, { answers }: { answers: Record<string, readonly FigureRow[]> }) =>
     `<p>Ceiling ${numberOf(figureOn(answers[key] ?? [], 'epf-ceiling', todayInIndia()))}</p>`,
   bootScript: '',
@@ -45,7 +45,7 @@ afterAll(async () => {
   await Promise.all([site.close(), cms.stop()])
 })
 
-// The clock alone: connections go on by their own timers
+// Only the date is fake: connections need their timers
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
@@ -61,9 +61,9 @@ test('a page that was kept before midnight in India follows a figure that begins
   expect((await pageOf(before.etag)).status).toBe(304)
 
   vi.setSystemTime('2026-09-16T18:30:00Z')
-  // To a browser that has the page of yesterday too
+  // Also for a browser that has the page of the day before
   expect(await pageOf(before.etag)).toMatchObject({ status: 200, says: 'Ceiling 25000' })
-  // A clock that is set back shows the day that it names
+  // If the clock is set back, the page shows the earlier day
   vi.setSystemTime('2026-09-16T18:29:58Z')
   expect((await pageOf()).says).toBe('Ceiling 15000')
 })

@@ -5,13 +5,13 @@ import type { PageAssets } from './document.ts'
 
 const entryFile = 'src/main.tsx'
 
-/** A font of letters that few pages have; the browser asks for it when it meets one of them. */
+/** True for a font of rare letters; the browser fetches it only when a page needs one of them. */
 const isLateFont = (asset: string) => /\/late-[^/]*$/.test(asset)
 
-// Vite writes it at each build.
+// Vite writes the manifest at each build, so the cast is safe
 export const readManifest = (clientDirectory: URL) => JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
 
-/** The text of a stylesheet of the build, each read once. */
+/** Returns a function that reads a stylesheet of the build. Each file is read once. */
 export function readStyles(clientDirectory: URL) {
   const read = new Map<string, string>()
   return (file: string) => {
@@ -29,13 +29,16 @@ export interface Build {
   styleOf: (file: string) => string
 }
 
-/** What the page whose source is `file` loads at first, by the build's manifest; `through` another file where it is found by it. */
+/**
+ * Returns the files that a page loads first, from the manifest of the build. `file`: the source of the page. `through`: a module that
+ * imports it, if any.
+ */
 export function pageAssets({ manifest, styleOf }: Build, { file, through }: Pick<PageRoute, 'file' | 'through'>): PageAssets {
   const entry = chunkOf(manifest, entryFile)
   const chunks = withImports(manifest, [entryFile, ...(through === undefined ? [] : [through]), file])
   const styleOfFile = (css: string) => ({ href: `/${css}`, css: styleOf(css) })
   const styles = stylesOf(chunks)
-  // What the entry may load are all other pages
+  // The dynamic imports of the entry are all other pages, so they are left out
   const late = withLateImports(
     manifest,
     chunks.filter((chunk) => chunk !== entry),
@@ -59,7 +62,7 @@ function chunkOf(manifest: Manifest, file: string): ManifestChunk {
 
 const stylesOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css = [] }) => css))]
 
-/** What these chunks may load later, and what comes with that, and what that may load. */
+/** Returns the chunks that these ones import dynamically, with all static and dynamic imports of those. */
 function withLateImports(manifest: Manifest, chunks: readonly ManifestChunk[]) {
   const found = new Set<ManifestChunk>()
   const entry = chunkOf(manifest, entryFile)
@@ -74,7 +77,7 @@ function withLateImports(manifest: Manifest, chunks: readonly ManifestChunk[]) {
   return [...found]
 }
 
-/** The chunks of these files and all that they import statically, each once. */
+/** Returns the chunks of these files and of everything that they import statically, each once. */
 function withImports(manifest: Manifest, files: readonly string[]) {
   const found = new Map<string, ManifestChunk>()
   const visit = (file: string) => {

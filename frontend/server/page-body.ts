@@ -5,12 +5,12 @@ import { logError } from './log.ts'
 
 type Compressed = keyof typeof compress
 
-/** Better forms are made one at a time, so that a first reader finds a free thread. */
+/** Better compression runs one page at a time, so that a first reader always finds a free thread. */
 const mostWaiting = 100
 let waiting = 0
 let lastWork = Promise.resolve()
 
-function doInTurn(work: () => Promise<void>) {
+function runInQueue(work: () => Promise<void>) {
   waiting += 1
   lastWork = lastWork
     .then(work)
@@ -19,9 +19,9 @@ function doInTurn(work: () => Promise<void>) {
 }
 
 /**
- * The HTML of a page in the forms that were asked for, and in no other: nearly all browsers take it compressed, in an eighth of its
- * bytes, so that what is plain goes as soon as a compressed form is there, and comes again only for a client that asks for it. The first
- * reader gets what is compressed quickly; a second one shows that a smaller form is worth its time, and later ones get it.
+ * The HTML of a page in the encodings that clients have requested. Nearly all browsers accept compression, which takes an eighth of the
+ * bytes, so the plain form is dropped once a compressed one exists and restored only for a client that needs it. The first reader gets a
+ * quick Brotli form; a second reader shows that a smaller form is worth its time, and later readers get that one.
  */
 export class PageBody implements SendableBody {
   readonly #isWorthCompressing: boolean
@@ -29,7 +29,7 @@ export class PageBody implements SendableBody {
   readonly #making = new Map<ContentEncoding, Promise<Buffer>>()
   #isPlainAskedFor = false
   #isQuick = false
-  /** Called after a form came or went. */
+  /** Called when an encoding was added or removed. */
   onChange: () => void = () => undefined
 
   constructor(html: Buffer) {
@@ -37,7 +37,7 @@ export class PageBody implements SendableBody {
     this.#isWorthCompressing = html.length >= worthCompressingBytes
   }
 
-  /** What this body holds now. */
+  /** Bytes of all encodings that exist now. */
   get bytes() {
     return [...this.#forms.values()].reduce((sum, { length }) => sum + length, 0)
   }
@@ -68,7 +68,7 @@ export class PageBody implements SendableBody {
 
   #improve() {
     this.#isQuick = false
-    doInTurn(async () => {
+    runInQueue(async () => {
       this.#forms.set('br', await compress.br(await this.#plain()))
       this.onChange()
     })

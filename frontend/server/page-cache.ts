@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache'
 import { cacheControlFor, notCacheable } from './cache-control.ts'
 import { PageBody } from './page-body.ts'
 
-/** A page as it is sent. */
+/** A rendered page, ready to send. */
 export interface KeptPage {
-  /** What was read for it, and the versions of the answers: as long as reading gives the same, the page is right. */
+  /** The keys that were read for the page, and the versions of their answers. The page is valid as long as the versions are the same. */
   keys: readonly string[]
   versions: string
   status: number
   body: PageBody
-  /** The headers that are the same for every reader. */
+  /** Headers that are the same for every reader. */
   headers: Readonly<Record<string, string>> & { etag: string }
 }
 
-/** Pages made before, by their place. A place holds one: when an answer has changed, the page is made again in its stead. */
+/** Cache of rendered pages by their address. When an answer has changed, the new page replaces the old one. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>
 
@@ -22,7 +22,7 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, place) => body.bytes + place.length + 500 })
   }
 
-  /** What is kept takes about so many bytes. */
+  /** The approximate size of all pages. */
   get bytes() {
     return this.#pages.calculatedSize
   }
@@ -38,24 +38,21 @@ export class PageCache {
     return page
   }
 
-  /** A page takes other bytes than when it came. */
+  /** Updates the size of a page after its encodings changed. */
   #weighAgain(place: string, body: PageBody) {
     const page = this.#pages.peek(place)
-    // What is set as another value is weighed
+    // lru-cache computes the size again only for a new object
     if (page?.body === body) this.#pages.set(place, { ...page })
   }
 }
 
 interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
   html: string
-  /** What the document may load and run. */
+  /** The Content-Security-Policy header of the page. */
   contentSecurityPolicy: string
 }
 
-/**
- * A page whose address gives access to it: no cache stores it, and no host that it links to or loads from gets the address
- * as a referrer.
- */
+/** Returns a page for a secret link. No cache stores it, and no other host gets its address in a Referer header. */
 export const secretPage = (drawn: DrawnPage) => pageOf(drawn, { 'cache-control': notCacheable, 'referrer-policy': 'no-referrer' })
 
 const pageOf = ({ html, contentSecurityPolicy, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({
@@ -72,5 +69,5 @@ const headersOf = (status: number, html: string) => ({
   ...(status === 503 && { 'retry-after': '2' }),
 })
 
-/** Weak, since the same page goes out in three encodings. */
+/** A weak ETag, because the same page is sent in three encodings. */
 const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`

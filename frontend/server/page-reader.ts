@@ -6,29 +6,29 @@ import type { Answers, PageRoute, RouteParams } from '../src/pages/page-route.ts
 import type { Reads } from './changed-words.ts'
 import type { ReadOutcome } from './data-cache.ts'
 
-/** A page, and what its address says. */
+/** A page with the parameters and query of its address. */
 export interface Asked {
   route: PageRoute
   params: RouteParams
   search: URLSearchParams
 }
 
-/** What was read for a page: its keys, and what each of them came to. */
+/** The keys that were read for a page, and the outcome of each. */
 export interface PageReading {
   keys: readonly string[]
   outcomes: readonly ReadOutcome[]
-  /** There can be no such page, whatever its answers. */
+  /** The page cannot exist, whatever its answers say. */
   isMissing?: true
 }
 
-/** Reads keys. Nearly always all of it is at hand, and then nothing waits: not even for the next turn of the loop. */
+/** Reads keys from the cache. Returns the outcomes at once if all are cached, which is nearly always; else a promise. */
 export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
   const read = keys.map((key) => cache.read(key))
   const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
   return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
 }
 
-/** Reads what a page needs, in two steps where the second follows from the first. */
+/** Reads all data of a page. Some pages need a second step, whose keys follow from the first answers. */
 export async function readPage(cache: Reads, { route, params, search }: Asked, moreOf: MoreKeys | undefined): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
@@ -39,7 +39,7 @@ export async function readPage(cache: Reads, { route, params, search }: Asked, m
   return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
 }
 
-/** The first answer decides: a page without it is missing, or cannot be had now. */
+/** Returns the status of a page. Its first answer decides: 503 if the read failed, 404 if the cms refused it. */
 export function statusOf({ outcomes: [first], isMissing }: PageReading) {
   if (isMissing) return 404
   if (first === undefined) return 200
@@ -47,14 +47,14 @@ export function statusOf({ outcomes: [first], isMissing }: PageReading) {
   return first.answer.status === 200 ? 200 : 404
 }
 
-/** Differs whenever one of the answers does. */
+/** Returns a text that changes whenever one of the answers changes. */
 export function versionsOf(outcomes: readonly ReadOutcome[]) {
   let versions = ''
   for (const outcome of outcomes) versions += 'failed' in outcome ? `${outcome.failed} ` : `${outcome.answer.version} `
   return versions
 }
 
-/** When the oldest of the answers was asked for; undefined where there is none. */
+/** Returns the time of the oldest request, in ms of the cache clock; undefined if there are no answers. */
 export function oldestOf(outcomes: readonly ReadOutcome[]) {
   let oldest: number | undefined
   for (const outcome of outcomes) {
@@ -80,13 +80,13 @@ export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
   return failures
 }
 
-/** The page is drawn with it and goes on with it in the browser, where both must say the same. */
+/** The retry time is part of the page data, because the server and the browser must render the same. */
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
 
 function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
   if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.', retryAt: inAMinute() }
   const { status, value } = outcome.answer
   if (status === 200) return undefined
-  // What is no 200 was made a refusal when it came in.
+  // `takeIn` has turned every other status into an error answer
   return { kind: status === 404 ? 'not-found' : 'refused', status, ...(value as ErrorAnswer) }
 }

@@ -18,28 +18,28 @@ export interface PageRendererSettings {
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   policyOf: (assets: PageAssets) => string
-  /** The last word on a document while developing. */
+  /** Changes the finished document; only in development. */
   finish?: (html: string) => Promise<string>
 }
 
-/** The place in the site that is asked for. */
+/** A page and its parameters, from the address of the request. */
 export interface Place {
   route: PageRoute
   params: RouteParams
-  /** The query of the address as it came, without "?". */
+  /** The raw query of the address, without "?". */
   query: string
 }
 
 export interface PageAtHand {
   page: KeptPage
-  /** How long ago the oldest answer that it was made from was asked for. */
+  /** Age of the oldest answer in the page. */
   ageMs: number
 }
 
-/** Makes pages, or finds them made. */
+/** Renders pages, or finds them in the cache. */
 export class PageRenderer {
   readonly #settings: PageRendererSettings
-  /** Pages that are being made, by their place and the versions of what they are made from. */
+  /** Pages that are being rendered, by their address and the versions of their answers. */
   readonly #making = new Map<string, Promise<KeptPage>>()
 
   constructor(settings: PageRendererSettings) {
@@ -50,14 +50,14 @@ export class PageRenderer {
     return this.#settings.pageCache.bytes
   }
 
-  /** The page at once where it is made already, else a promise of it. */
+  /** Returns the page at once if it is cached, else a promise. */
   render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
-    const search = ownSearch(route, query)
+    const search = usedSearch(route, query)
     const place = { route, params, search, location: locationOf(route, params, search) }
     return this.#findMade(place.location) ?? this.#readAndFind(place)
   }
 
-  /** The page that was made before, if all its answers are at hand and still the same. */
+  /** Returns the cached page if all its answers are cached and unchanged, else undefined. */
   #findMade(location: string): PageAtHand | undefined {
     const { cache, pageCache } = this.#settings
     const page = pageCache.get(location)
@@ -76,7 +76,7 @@ export class PageRenderer {
     return { page, ageMs: this.#ageMs(reading.outcomes) }
   }
 
-  /** Everybody who waited for the same answers has them in the same moment: the page is drawn for the first, and given to all. */
+  /** Renders the page once for all readers who waited for the same answers. */
   #makeOnce(place: LocatedPlace, reading: PageReading, versions: string) {
     const key = `${place.location} ${versions}`
     const making = this.#making.get(key)
@@ -91,9 +91,9 @@ export class PageRenderer {
     return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
   }
 
-  /** Where a page is that has moved, as far as is known now. */
+  /** Returns the new path of a page that has moved; undefined if it has not, or if that is not known now. */
   async newPathOf({ route, params, query }: Place) {
-    const keys = route.data(params, ownSearch(route, query))
+    const keys = route.data(params, usedSearch(route, query))
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
@@ -111,10 +111,10 @@ export class PageRenderer {
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
 
-  /** The page for a bug of ours. */
+  /** Returns the error page, for status 500. */
   async renderError() {
     const { notFoundRoute } = await this.#settings.pages()
-    return this.#compose(nowhere, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
+    return this.#compose(notFoundLocation, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
   }
 
   async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
@@ -128,14 +128,14 @@ export class PageRenderer {
   }
 }
 
-/** With the day in India: a rate that begins or ends at midnight is on no page that was made the day before. */
+/** The versions with the day in India: a rate can change at midnight, so pages are rendered again each day. */
 const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} ${versionsOf(outcomes)}`
 
-/** The address that stands for all addresses without a page. */
-const nowhere = '/not-found'
+/** The address of the not-found page: all addresses without a page share it. */
+const notFoundLocation = '/not-found'
 
 interface LocatedPlace extends Asked {
-  /** The page's own address: what differs in no respect that the page knows of has the same. */
+  /** The page's own address: requests that differ only in what the page ignores have the same one. */
   location: string
 }
 
@@ -148,20 +148,20 @@ const errorHead: Head = {
 
 const noSearch = new URLSearchParams()
 
-/** The part of the query that the page understands, in one order, so that strangers' parameters make no second copy. */
-function ownSearch(route: PageRoute, query: string) {
+/** Returns the parameters that the page uses, in a fixed order, so that other parameters create no second copy. */
+function usedSearch(route: PageRoute, query: string) {
   if (query === '' || route.search.length === 0) return noSearch
   const asked = new URLSearchParams(query)
   const given = (name: string) => {
     const values = route.hasPrivateQuery ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
-    // Rows are identified by their position: an empty one keeps its place
+    // Rows are identified by their position, so an empty one keeps its place
     return values.some((value) => value !== '') ? values : []
   }
   return new URLSearchParams(route.search.flatMap((name) => given(name).map((value) => [name, value])))
 }
 
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
-  if (route.path === '*') return nowhere
+  if (route.path === '*') return notFoundLocation
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return search.size === 0 ? path : `${path}?${search}`
 }

@@ -14,20 +14,20 @@ export interface PageRoutesSettings {
   pages: () => SitePages | Promise<SitePages>
 }
 
-/** Every page at its address, and the not-found page at all others. */
+/** Registers every page at its address. */
 export async function pageRoutes(site: FastifyInstance, { renderer, pages }: PageRoutesSettings) {
   const { pageRoutes: routes } = await pages()
   for (const route of routes) {
     site.get<{ Params: RouteParams }>(route.path, (request, reply) => {
       const place = placeOf(route, request)
-      // "/blog/" has an empty id to the router; to the pages' own matching it is no page
+      // For the router "/blog/" has an empty id; for the pages' own matching it is not a page
       if (Object.values(place.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
       return sendPageOrMove(renderer, place, request, reply)
     })
   }
 }
 
-/** For addresses that the router does not know: the pages' own matching decides (it takes a slash at the end, too). */
+/** Answers addresses that the router does not know. The pages' own matching decides; it also accepts a slash at the end. */
 export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.header('allow', 'GET, HEAD')
@@ -39,7 +39,7 @@ export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, req
   return sendPageOrMove(renderer, { route, params, query }, request, reply)
 }
 
-/** For an address that cannot even be decoded. */
+/** Sends the not-found page, for an address that cannot be decoded. */
 export async function sendNotFound({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
   const { notFoundRoute } = await pages()
   return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
@@ -48,7 +48,7 @@ export async function sendNotFound({ renderer, pages }: PageRoutesSettings, requ
 function sendPageOrMove(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
   const send = () => sendPage(renderer, place, request, reply)
   if (place.route.movedTo === undefined) return send()
-  // Not kept by browsers: the page may move again
+  // Browsers must revalidate: the page may move again
   return renderer.newPathOf(place).then((path) => (path ? reply.header('cache-control', cacheable).redirect(path, 301) : send()))
 }
 
@@ -61,7 +61,7 @@ function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest,
   return rendered instanceof Promise ? rendered.then(send) : send(rendered)
 }
 
-/** The page for a bug of ours. */
+/** Sends the error page with status 500. */
 export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply) {
   const page = await renderer.renderError().catch(() => undefined)
   reply.removeHeader('etag').removeHeader('content-encoding')
@@ -72,7 +72,7 @@ export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply)
     .send(page?.html ?? lastResort)
 }
 
-/** For when even the error page cannot be drawn. */
+/** Sent if even the error page cannot be rendered. */
 const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
 function placeOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place {

@@ -1,21 +1,21 @@
-/** How the proxies before the site differ from what TRUST_PROXY promises. */
+/** The way in which the number of proxies differs from TRUST_PROXY. */
 export type ProxySlip = 'fewer' | 'more'
 
-/** So long the status page goes on telling; one request of a stranger, who may send what they like, is forgotten then. */
-const toldForMs = 60 * 60_000
+/** The status page shows a difference for this long. Any client can cause one by a single request, so it must expire. */
+const shownForMs = 60 * 60_000
 
 const entriesIn = (header: string | undefined) => (header === undefined ? 0 : header.split(',').filter((entry) => entry.trim() !== '').length)
 
 interface ProxyCountSettings {
   promised: number
-  /** Told once of each kind. */
+  /** Called at the first difference of each kind. */
   tell: (slip: ProxySlip, entries: number) => void
   now: () => number
 }
 
 /**
- * Compares the entries of X-Forwarded-For with what the operator promised. With more proxies than promised everybody counts as one
- * of them; with fewer, what a client writes is believed.
+ * Compares the entries of X-Forwarded-For with the number of proxies in TRUST_PROXY. With more proxies than that, all clients count as one
+ * of them; with fewer, the site trusts entries that a client wrote.
  */
 export class ProxyCount {
   readonly #settings: ProxyCountSettings
@@ -34,9 +34,9 @@ export class ProxyCount {
     this.#seenAt.set(slip, now())
   }
 
-  /** What was seen of late. Fewer weighs more: then addresses are believed that a client wrote. */
+  /** The difference that was seen lately. `fewer` comes first, because then addresses written by clients are trusted. */
   get slip(): ProxySlip | undefined {
-    const isOfLate = (slip: ProxySlip) => this.#settings.now() - (this.#seenAt.get(slip) ?? -Infinity) < toldForMs
-    return isOfLate('fewer') ? 'fewer' : isOfLate('more') ? 'more' : undefined
+    const isRecent = (slip: ProxySlip) => this.#settings.now() - (this.#seenAt.get(slip) ?? -Infinity) < shownForMs
+    return isRecent('fewer') ? 'fewer' : isRecent('more') ? 'more' : undefined
   }
 }

@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
-/** Lines as they are, which no client library would send. */
+/** Sends raw lines that no client library would send. */
 async function sendRaw(...lines: string[]) {
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { currentRequest } from './current-request.ts'
 
-/** How many within how many seconds. */
+/** Most reads within a number of seconds. */
 export interface ReadLimit {
   most: number
   seconds: number
 }
 
-/** So many origins are counted at a time; an attacker with more of them resets only the oldest counts. */
+/** Number of client addresses that are counted at a time. An attacker with more of them resets only the oldest counts. */
 const mostOrigins = 20_000
 
-/** Counts, for each origin, the reads that reach the cms; copies of the site are given without counting. */
+/** Counts the reads of each client address that reach the cms. Answers from the cache are not counted. */
 export class ReadsPerOrigin {
   readonly #limit: ReadLimit
   readonly #now: () => number
@@ -21,7 +21,7 @@ export class ReadsPerOrigin {
     this.#now = now
   }
 
-  /** Counts one more; false where the origin has read too much. A renewal, which no reader asked for, is not counted. */
+  /** Counts one read; returns false if the client has reached its limit. Refreshes by the site itself are not counted. */
   take(): boolean {
     const origin = currentRequest()?.origin
     if (origin === undefined) return true
@@ -34,12 +34,12 @@ export class ReadsPerOrigin {
     return true
   }
 
-  /** The origin of the request of this moment; none for a renewal, which no reader asked for. */
+  /** The client address of the current request; empty for a refresh by the site itself. */
   get client(): string {
     return currentRequest()?.origin ?? ''
   }
 
-  /** How long the origin of this request has to wait. */
+  /** Returns the seconds that the client of the current request must wait, at least 1. */
   waitSeconds(): number {
     const count = this.#counts.get(currentRequest()?.origin ?? '')
     return count === undefined ? 1 : Math.max(1, Math.ceil((count.since - this.#now()) / 1_000 + this.#limit.seconds))

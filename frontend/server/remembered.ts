@@ -1,7 +1,7 @@
-/** Clients can invent values: with more than so many all are forgotten. */
+/** Clients can invent values, so the cache is cleared when it is full. */
 const mostRemembered = 500
 
-/** Gives the result for a text that many requests share without working it out again; another `context` forgets all results. */
+/** Caches the results of a function by its text. Another `context` clears the cache. */
 export function remembered<Result>(work: (text: string, context: string) => Result) {
   const known = new Map<string, Result>()
   let knownIn = ''

@@ -8,7 +8,7 @@ import { memoryShelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 
-/** Every path that a server of this test answers at, as it is registered. */
+/** Every path that the servers of this test register. */
 const paths = vi.hoisted((): string[] => [])
 
 vi.mock('fastify', async (importOriginal) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const result = readEnv({ CMS_URL: cmsUrl, SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32) })
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cmsUrl)
-  // Nothing is asked of the pages here but where they are
+  // Only the addresses of the pages are needed here
   const pages = { pageRoutes, notFoundRoute, bootScript: '', moreKeysOf: () => undefined } as unknown as SitePages
   const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
   site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
@@ -32,7 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Pages, topics, and what is passed on to the cms. A file has a dot in its name, which no article's words have. */
+/**
+ * Returns the first parts of all paths: pages, topics, and paths forwarded to the cms. Files are left out: their names have a dot, which
+ * article addresses never have.
+ */
 const firstParts = () => [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter((part) => part !== '' && !/[*.]/.test(part))
 
 it('no article has a name that the site answers at', () => {

@@ -4,15 +4,18 @@ import { OpenConnections } from './connections/open-connections.ts'
 import type { SiteEnv } from './env.ts'
 import { logError } from './log.ts'
 
-/** Requests that are still being answered then, after the pause, are cut off. */
+/** After the drain pause, requests have this long to finish before they are cut off. */
 const stopLimitMs = 10_000
-/** What is left then delays no answer: files to remove, connections to the cms. */
-const lastLimitMs = 2_000
+/** Limit for the last steps, which delay no answer: removing files, closing connections to the cms. */
+const finishLimitMs = 2_000
 
-/** So many may wait to be let in; a process lets in one a turn, and who finds no room waits a second and longer. The system has a bound of its own. */
+/**
+ * Backlog of connections. The process accepts one in each turn of the event loop, and a client that finds the backlog full waits a second
+ * or longer. The operating system has a limit of its own.
+ */
 const waitingConnections = 4_096
 
-/** Listens, reports that to the parent process, and stops gracefully when asked to. */
+/** Starts listening, reports that to the parent process, and stops gracefully on SIGTERM, SIGINT or when the parent ends. */
 export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin: () => void; finish: () => Promise<void> }) {
   const connections = new OpenConnections(site.server)
   try {
@@ -32,13 +35,13 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     isStopping = true
     stop.begin()
     await endServer(site.server, connections, { pauseMs: env.drainMs, limitMs: stopLimitMs })
-    setTimeout(() => process.exit(1), lastLimitMs).unref()
+    setTimeout(() => process.exit(1), finishLimitMs).unref()
     await site.close()
     await stop.finish()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stopOnce())
-  // The parent process is gone without a signal (killed): no other process would ever stop this one
+  // The parent process was killed without a signal: nothing else would ever stop this one
   process.once('disconnect', () => void stopOnce())
   process.on('unhandledRejection', (error) => logError({ message: 'A promise failed unseen', error }))
 }

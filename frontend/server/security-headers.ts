@@ -4,26 +4,26 @@ import { remembered } from './remembered.ts'
 export interface SecuritySettings {
   siteUrl: string
   mediaHost?: string | undefined
-  /** The scripts that stand in the document itself. */
+  /** The inline scripts of the document. */
   inlineScripts: readonly string[]
-  /** The styles that stand in the document itself; answers that are no page have none. */
+  /** The inline styles of the document; absent for answers that are not a page. */
   inlineStyles?: readonly string[]
-  /** Vite's own inline scripts, styles and socket need a wider policy while developing. */
+  /** Loosens the policy for Vite's own inline scripts, styles and socket. */
   forDevelopment?: boolean
 }
 
-/** Each page has its policy, and most styles stand in many pages. */
+/** Cached: each page has its own policy, but most styles are in many pages. */
 const sourceHash = remembered((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-/** What pages may load, and from where: nothing but what is named. */
+/** Returns the Content-Security-Policy, which blocks everything that it does not name. */
 export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlineStyles = [], forDevelopment = false }: SecuritySettings) {
   const media = mediaHost ? ` https://${mediaHost}` : ''
   return [
     "default-src 'none'",
     forDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inlineScripts.map((script) => sourceHash(script)).join(' ')}`,
     forDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...inlineStyles.map((style) => sourceHash(style))].join(' '),
-    // blob: is a file that the editor has just chosen, shown while it is still being sent. Only scripts of the page can
-    // make such an address, and an image or a video behind it runs nothing
+    // blob: addresses show a file that the editor has just chosen, while it uploads. Only scripts of the page can create them, and an image
+    // or video behind one cannot run code
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlin
   ].join('; ')
 }
 
-/** Sent with every answer. Strict-Transport-Security only where the site is on https: it would lock out plain http. */
+/** Returns the headers that every answer has. Strict-Transport-Security only on an https site: it would lock out plain http. */
 export const securityHeaders = (settings: SecuritySettings): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(settings),
   'x-content-type-options': 'nosniff',

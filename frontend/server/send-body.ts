@@ -9,7 +9,7 @@ export interface Sendable {
   headers: Readonly<Record<string, string>> & { etag: string }
 }
 
-/** Sends kept bytes in the best encoding, or 304 to who has them already. */
+/** Sends a cached body in the best encoding, or 304 if the client already has it. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Sendable, ageMs: number) {
   reply.headers(headers).header('age', String(Math.floor(ageMs / 1_000)))
   if (status === 200 && isKnown(request, headers.etag)) return reply.code(304).send()
@@ -22,7 +22,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, { status,
 
 const pieceBytes = 64 * 1024
 
-/** What is large goes out in pieces, so that it is seen how fast it is taken. */
+/** Sends large bodies in pieces, so that slow readers can be detected. */
 function sendBytes(reply: FastifyReply, bytes: Buffer) {
   if (bytes.length <= 4 * pieceBytes) return reply.send(bytes)
   return reply.header('content-length', bytes.length).send(Readable.from(piecesOf(bytes), { objectMode: false }))
@@ -32,7 +32,7 @@ function* piecesOf(bytes: Buffer) {
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
 }
 
-/** Whether who asks has this version already. A weak comparison, as If-None-Match asks for. */
+/** True if the client's ETag matches. A weak comparison, as If-None-Match requires. */
 export function isKnown({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string) {
   return known !== undefined && (known === '*' || known.split(',').some((each) => opaque(each.trim()) === opaque(etag)))
 }

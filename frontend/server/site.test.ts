@@ -18,7 +18,7 @@ const article = articleBuilder()
 const articlePath = `/admin/upload/${article._id}`
 const internalKey = 'k'.repeat(32)
 
-/** Pages of one line each: what is tested here is the way from the request to them. */
+/** Pages of one line each: these tests cover the path from the request to the page. */
 const draw = vi.fn((location: string, { answers, hasFailed = false }: PageData) => {
   const count = Object.keys(answers).length
   return `<p>${location} ${count} ${String(hasFailed)}</p>`
@@ -75,7 +75,7 @@ afterEach(async () => {
   await Promise.all([site.close(), cms.stop()])
 })
 
-/** As curl --path-as-is: what `fetch` would tidy up goes out as it is. */
+/** Sends the path unchanged, like curl --path-as-is; `fetch` would normalise it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
     const asked = httpRequest(address, { path, method, headers }, (response) => {

@@ -41,38 +41,38 @@ import { watchRequest, type Listener } from './watch/watch-requests.ts'
 export interface SiteSettings {
   env: SiteEnv
   cms: CmsPools
-  /** Where pictures and films are kept. */
+  /** Storage of pictures and films. */
   mediaShelf: Shelf
-  /** Where readers' answers outlive this process; nowhere where it is absent. */
+  /** Storage for answers that survive a restart. Absent: none. */
   answers?: AnswerShelf | undefined
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
-  /** Hear of each request that was answered. */
+  /** Called for each request that was answered. */
   listeners?: readonly Listener[]
-  /** Is shown what the site knows of itself at a moment. */
+  /** Receives the functions that read the current state of the site. */
   showState?: (state: SiteState) => void
-  /** How often the cms is asked whether anybody reads or not; never where it is absent. */
+  /** Interval at which the cms is checked, even without readers. Absent: never. */
   beatMs?: number
-  /** How patient it is with connections; the standard ones, but for tests. */
+  /** Limits of connections. Default: `connectionLimits`; only tests set others. */
   limits?: ConnectionLimits
-  /** While developing: the last word on a document, and a wider policy for Vite's client. */
+  /** In development: changes the finished document, and the policy is wider for Vite. */
   development?: { finish: (html: string) => Promise<string> }
 }
 
 const mebibyte = 1024 * 1024
-/** Together with some 150 MB of code and working memory these keep the process well under 250 MB. */
+/** Together with about 150 MB for code and working memory, these caches keep the process well under 250 MB. */
 const dataCacheBytes = 10 * mebibyte
-/** Of pages in the forms that browsers take: some hundreds of them. */
+/** Rendered pages in the encodings that browsers accept: a few hundred. */
 const pageCacheBytes = 8 * mebibyte
-/** Of what only programs read. */
+/** Answers for feeds and sitemaps. */
 const discoveryCacheBytes = 4 * mebibyte
-/** Each of another key: equal ones are asked once. */
+/** Reads that wait for the cms. Each has a different key, because equal ones share one request. */
 const mostWaitingReads = 1_000
-/** Of bodies that are still coming. */
+/** Request bodies that are still arriving. */
 const bodiesBytes = 16 * mebibyte
 
-/** The site as a Fastify server that does not listen yet. */
+/** Creates the Fastify server of the site. It does not listen yet. */
 export async function createSite(settings: SiteSettings) {
   const { env, cms, pages, isDraining, development, limits = connectionLimits, listeners = [] } = settings
   const contact = new CmsContact(tellOfCms, settings.answers?.has(alwaysThere))
@@ -94,7 +94,7 @@ export async function createSite(settings: SiteSettings) {
   const renderer = openRenderer(settings, pageReads, security)
   const headers = securityHeaders(security)
   const site = fastify({
-    // The operator vouches for the count: the site must not be reachable past its proxies
+    // The operator guarantees the number: the site must not be reachable without passing its proxies
     trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
     genReqId: (raw) => requestIdOf(raw.headers['x-request-id'], env.trustedProxies > 0),
     routerOptions: { maxParamLength: 200 },
@@ -116,7 +116,7 @@ export async function createSite(settings: SiteSettings) {
     const oddity = oddityOf(request.raw)
     if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
     const forwardedFor = request.raw.headers['x-forwarded-for']
-    // Load balancers ask these by themselves
+    // Load balancers request the health checks directly, without the other proxies
     if (!isHealthPath(request.url)) proxies.see(typeof forwardedFor === 'string' ? forwardedFor : undefined)
     if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
     runFor({ id: request.id, origin: countedOrigin(request.ip) }, done)
@@ -159,7 +159,7 @@ const tellOfProxies = (slip: ProxySlip, entries: number) =>
 const tellOfCms = (news: 'away' | 'back') =>
   logWarning({ message: news === 'away' ? 'The cms is away: readers get what was read before' : 'The cms is back' })
 
-/** Each origin has its share twice: of what is asked, and of files that are not kept. */
+/** Opens the lanes to the cms. Each client address has two separate limits: forwarded requests, and files that are not cached. */
 function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
   const lanes = openLanes(cms)
   const openForwards = () => new OpenForwards(env.forwardsPerOrigin)
@@ -190,7 +190,7 @@ const openDataCache = ({ reads, ...source }: DataSource) =>
     onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),
   })
 
-/** While developing, pages change without their answers changing: none is kept. */
+/** Creates the renderer. In development pages change without their answers changing, so none is cached. */
 function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: Reads, security: SecuritySettings) {
   const pageCache = new PageCache(development ? 1 : pageCacheBytes)
   const policyOf = ({ styles }: PageAssets) => contentSecurityPolicy({ ...security, inlineStyles: styles.map(({ css }) => css) })

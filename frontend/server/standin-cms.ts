@@ -12,13 +12,13 @@ interface DeclaredAnswer {
   status?: number
   headers?: Record<string, string | string[]>
   json?: unknown
-  /** The body where it is no JSON. */
+  /** A body that is not JSON. */
   text?: string
-  /** What it waits for before it answers. */
+  /** The answer is sent after this promise. */
   after?: Promise<unknown>
 }
 
-/** A server on the loopback that answers as declared by path, and records what it was asked; for tests. */
+/** For tests: starts a server on the loopback address that gives the declared answer for each path and records all requests. */
 export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
   const seen: SeenRequest[] = []
   const server: Server = createServer((request, response) => {

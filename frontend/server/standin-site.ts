@@ -20,7 +20,7 @@ interface StandinSite {
 }
 
 const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
-/** A page and those of articles. */
+/** The home page and the pages of articles. */
 const few: object = {
   pageRoutes: [page, { ...page, path: '/blog/:id' }],
   notFoundRoute: { ...page, path: '*' },
@@ -31,7 +31,7 @@ const few: object = {
   moreKeysOf: () => undefined,
 }
 
-/** The site's server with one page that needs nothing of the cms; for tests of the way between them. */
+/** For tests: starts the server with a page that needs no answer of the cms. */
 export async function startStandinSite({
   cmsUrl,
   variables,
@@ -47,7 +47,7 @@ export async function startStandinSite({
     env: result.env,
     cms,
     mediaShelf,
-    // No test that starts it asks for the rest.
+    // Tests use only these parts of the pages
     pages: () => few as SitePages,
     assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
     isDraining,

@@ -6,7 +6,7 @@ const indiaMs = 5.5 * 3_600_000
 let dayNumber = Number.NaN
 let day = ''
 
-/** The day in India now, formatted once for each day: every page from the cache asks for it. */
+/** Returns today's date in India. Formatted once a day, because every page from the cache needs it. */
 export function todayInIndia(): string {
   const now = Date.now()
   const number = Math.floor((now + indiaMs) / dayMs)

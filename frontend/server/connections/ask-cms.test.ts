@@ -13,7 +13,7 @@ let pools: CmsPools
 beforeEach(async () => {
   cms = createServer((request, response) => {
     request.resume()
-    // Begins to answer, and goes on for ever: no pause is long, and no end comes
+    // Sends a part every 20 ms for ever: no pause is too long, and the answer never ends
     response.writeHead(200)
     const dripping = setInterval(() => response.write('.'), 20)
     response.once('close', () => clearInterval(dripping))

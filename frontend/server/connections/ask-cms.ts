@@ -9,26 +9,26 @@ export interface Asked {
   body: Buffer | Readable | null
 }
 
-/** An answer of the cms: all of it, or a stream where it is long. */
+/** An answer of the cms. The body is a stream if it is long. */
 export interface Relayed {
   status: number
   headers: Dispatcher.ResponseData['headers']
   body: Buffer | Readable
 }
 
-/** There is no answer: the cms cannot be reached, has broken off, or has too many requests under way. */
+/** No answer. `away`: the cms cannot be reached or broke off. `busy`: too many requests are running. */
 export interface Unanswered {
   failed: 'away' | 'busy'
 }
 
-/** How long a request waits for a slot. */
+/** Longest wait for a slot. */
 const turnLimitMs = 10_000
-/** The cms is near; between two parts of an answer it does not rest longer. */
+/** Longest pause between two parts of an answer; the cms is close by. */
 const pauseLimitMs = 10_000
-/** An answer up to this length is taken whole, which frees its connection however slowly it is read. */
+/** Answers up to this length are read whole, which frees the connection to the cms even if the client reads slowly. */
 const bufferedBytes = 64 * 1024
 
-/** Asks the cms something by a lane. Every stream in here has its errors heard from its first moment to its last. */
+/** Sends a request to the cms on a lane. Every stream here has an error listener for its whole life. */
 export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
   const limit = new AbortController()
   const timer = lane.wholeLimitMs === undefined ? undefined : setTimeout(() => limit.abort(), lane.wholeLimitMs)
@@ -72,12 +72,12 @@ async function answerOf(lane: Lane, { body, ...asked }: Asked, gone: AbortSignal
     slot()
     answer.destroy()
   })
-  // Who went while the beginning was read will never close it
+  // If the client left while the beginning was read, its abort event has already fired
   if (gone.aborted) leave()
   return { status, headers, body: rest }
 }
 
-/** Readers of a stream learn of its end in other ways too; an error without a listener would end the process. */
+/** An error listener that does nothing: readers of a stream notice its end in other ways, and an error without a listener would end the process. */
 export const ignore = () => undefined
 
 async function beginningOf(answer: Readable) {

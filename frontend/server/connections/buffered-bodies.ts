@@ -8,8 +8,8 @@ interface Unfinished {
 }
 
 /**
- * Reads request bodies into memory, all of them together within a limit. When they would pass it, the largest unfinished
- * body is refused, so that large uploads never push out a sign-in.
+ * Reads request bodies into memory, with one limit for all of them together. When it is exceeded, the largest unfinished body is refused,
+ * so that large uploads never push out a sign-in.
  */
 export class BufferedBodies {
   readonly #mostBytes: number

@@ -5,12 +5,12 @@ export interface DrainLimit {
   ms: number
 }
 
-/** A sender that is cut off while it still sends often never sees the answer: so much of what is too large is read for it. */
+/** A client that is cut off while it is sending often never sees the answer, so this much of a body that is too large is read and discarded. */
 export const patient: DrainLimit = { bytes: 16 * 1024 * 1024, ms: 60_000 }
-/** For when the connection must end soon. */
+/** For connections that must end soon. */
 export const brief: DrainLimit = { bytes: 256 * 1024, ms: 1_000 }
 
-/** Reads what is left of a refused body and throws it away, up to a limit. */
+/** Reads and discards the rest of a refused body, up to a limit. */
 export function drain(request: IncomingMessage, limit: DrainLimit): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {

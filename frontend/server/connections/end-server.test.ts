@@ -9,7 +9,7 @@ import { openRaw } from './raw-connection.ts'
 let server: Server
 let connections: OpenConnections
 let port: number
-/** Answers what waits at /later. */
+/** Answers the requests that wait at /later. */
 let answerLater: (() => void)[]
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function holdUp(ms: number) {
   while (Date.now() < until);
 }
 
-/** Seen in the turn in which it happens; a poll would come later, and move a clock that stands still. */
+/** Resolves in the turn in which the listener closes. A poll would resolve later and needs a clock that moves. */
 async function listenerCloses() {
   while (server.listening) await lastPartOfTurn()
 }
@@ -118,7 +118,7 @@ test('what came while the process was held up is read before its connection is t
     vi.advanceTimersByTime(50)
     await lastPartOfTurn()
   }
-  // By the next look it would be idle, and that look is due before the process goes on
+  // The next check is due before the process continues, and would find the connection idle
   silent.socket.write('GET / HTTP/1.1\r\nhost: site\r\n\r\n')
   vi.advanceTimersByTime(50)
   expect(await silent.ended).toContain('answered')
@@ -126,12 +126,12 @@ test('what came while the process was held up is read before its connection is t
 })
 
 test('who connected while the process was held up is let in before the listener closes', async () => {
-  // The clock moves with what is held up here, and with nothing else that holds the machine up
+  // The clock moves only for the delays simulated here, not for real delays of the machine
   let clock = 0
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
   const ended = endServer(server, connections, { pauseMs: 0, limitMs: 60_000 })
   const asked: ReturnType<typeof ask>[] = []
-  // In two turns falls a look: more of them than the listener needs in a row to be closed, and then clients come
+  // A check takes two turns. In 100 turns there are more checks than the listener needs to close; then clients connect
   for (let turn = 1; turn <= 110; turn += 1) {
     await lastPartOfTurn()
     if (turn > 100) asked.push(ask('/'))

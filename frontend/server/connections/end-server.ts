@@ -3,24 +3,24 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { OpenConnections } from './open-connections.ts'
 
 export interface EndingTimes {
-  /** How long the server goes on as before and only announces its end, until the load balancer has noticed. */
+  /** Time in which the server works as before and only announces its end, so that the load balancer notices. */
   pauseMs: number
-  /** How long after that requests may still be answered before they are cut off. */
+  /** Time after the pause in which requests may still be answered; then they are cut off. */
   limitMs: number
 }
 
 const idleLookEveryMs = 50
 /**
- * The listener is closed when no client has connected at so many looks in a row: at first in as long as a client on a busy machine is
- * held up, later in less, and at the latest after the last of these times.
+ * The listener closes after this many checks in a row without a new connection. In the first second 40 are needed, about as long as a
+ * client on a busy machine can be delayed; then 6. After `quietWithinMs` it closes anyway.
  */
 const quietLooks = (sinceMs: number) => (sinceMs < 1_000 ? 40 : 6)
 const betweenQuietLooksMs = 5
 const quietWithinMs = 2_000
-/** By a longer look the process was held up, and who connected meanwhile is not let in yet. */
+/** If a check takes longer, the process was blocked, and clients that connected meanwhile are not accepted yet. */
 const longestLookMs = 0.5
 
-/** Ends a server so that each request which arrived before its listener closed has its answer. */
+/** Ends a server. Every request that arrived before the listener closed is answered. */
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -28,7 +28,7 @@ export async function endServer(server: Server, connections: OpenConnections, { 
   await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   letGo()
-  // In the turn's last part, when what had come is read
+  // In the check phase of the event loop, after all input has been read
   const look = setInterval(() => setImmediate(() => connections.closeIdle()), idleLookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)
   await closed
@@ -37,9 +37,8 @@ export async function endServer(server: Server, connections: OpenConnections, { 
 }
 
 /**
- * Requests wait until they are released. A client that waits for an answer sends no new request meanwhile: otherwise each
- * answer ends its connection, the client connects again at once, and some client would always be in the listener's queue
- * and be refused with it.
+ * Holds back all requests until the returned function is called. Otherwise each answer would end its connection, the client would connect
+ * again at once, and some client would always be in the queue of the listener when it closes and be refused.
  */
 function holdRequests(server: Server) {
   const waiting: [IncomingMessage, ServerResponse][] = []
@@ -48,15 +47,15 @@ function holdRequests(server: Server) {
   server.on('request', (...exchange) => waiting.push(exchange))
   return () => {
     server.removeAllListeners('request')
-    // Node types listeners of all events alike; these take an exchange
+    // Node types the listeners of all events alike; these take a request and a response
     for (const listener of listeners) server.on('request', (...exchange) => void Reflect.apply(listener, server, exchange))
     for (const exchange of waiting) server.emit('request', ...exchange)
   }
 }
 
 /**
- * Asleep between its looks, not at work: a process that works all the time is held up by the machine at any moment, also between its
- * last look and the end of the listener. A client that connects in that moment is reset.
+ * Waits until no client connects any more. It sleeps between its checks: the system can suspend a busy process at any moment, also between
+ * its last check and the closing of the listener, and a client that connects in that moment is reset.
  */
 async function untilNoneConnects(server: Server) {
   const begun = performance.now()
@@ -71,7 +70,7 @@ async function untilNoneConnects(server: Server) {
     await pause(betweenQuietLooksMs)
     const lookedAt = performance.now()
     looks += 1
-    // A turn lets at least one in where there is one
+    // Each turn of the event loop accepts at least one waiting connection
     await nextTurn()
     lookMs = performance.now() - lookedAt
   }

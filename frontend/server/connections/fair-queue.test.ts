@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
-/** Work that ends on request, noted as it begins. */
+/** Tasks that record when they begin; a test ends them one at a time. */
 function openWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []

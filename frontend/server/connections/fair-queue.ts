@@ -1,16 +1,16 @@
-/** How much runs at a time, and how much more may wait. */
+/** Limits: tasks that run at the same time, and tasks that wait. */
 interface Bounds {
   running: number
   waiting: number
 }
 
-/** Too much waits already. */
+/** Thrown when too many tasks are waiting. */
 export class QueueFull extends Error {}
 
-/** Runs work for many clients: they take turns, however much of one client waits. */
+/** Runs tasks of many clients. Clients take turns, so one with many tasks does not delay the others. */
 export class FairQueue {
   readonly #bounds: Bounds
-  /** The waiting work by client, in the order of their turns. */
+  /** Waiting tasks by client, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #running = 0
   #length = 0
@@ -54,7 +54,7 @@ export class FairQueue {
     }
     const [client, own] = first
     const begin = own.shift()
-    // To the end of the row, if there is more of it
+    // The client goes to the end of the queue if it has more tasks
     this.#waiting.delete(client)
     if (own.length > 0) this.#waiting.set(client, own)
     this.#length -= 1

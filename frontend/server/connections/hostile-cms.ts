@@ -6,7 +6,7 @@ import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import { startStandinSite } from '../standin-site.ts'
 import { openRaw, requestText } from './raw-connection.ts'
 
-/** Every path that is forwarded, with its method; `/uploads/` is none of the contract's. */
+/** Every forwarded path with its method. `/uploads/` is not in the contract. */
 const forwarded = [
   ...Object.values<Endpoint>(endpoints).map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, 'abcdefgh') })),
   { method: 'GET', path: '/uploads/film.mp4' },
@@ -14,7 +14,7 @@ const forwarded = [
 ]
 
 export const hang: RequestListener = (request) => void request.resume()
-/** A head and half of a body, and then nothing, or a reset. */
+/** Sends headers and half of a body, then nothing more. */
 export const half = (request: IncomingMessage, response: ServerResponse) => {
   request.resume()
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500_000, 'last-modified': new Date(0).toUTCString() })
@@ -41,7 +41,7 @@ export const answers: [name: string, answer: RequestListener][] = [
   ['answers before it has read anything, and closes', (_, response) => void response.writeHead(401, { connection: 'close' }).end('{}')],
 ]
 
-/** The ways of a sender who does not mean it; each leaves the connection as it is then. */
+/** Requests of badly behaved clients, most of them incomplete. The client sends nothing more afterwards. */
 export const senders: [name: string, text: (method: string, path: string) => string][] = [
   ['half a head', (method, path) => `${method} ${path} HTTP/1.1\r\nhost: site\r\ncontent-le`],
   ['a head alone', (method, path) => requestText({ method, path, bytes: 1_000 })],
@@ -54,7 +54,7 @@ export const senders: [name: string, text: (method: string, path: string) => str
   ],
 ]
 
-/** A site before a cms that answers as a test says. */
+/** Starts a site whose cms answers as a test says. */
 export function useHostileCms() {
   let answer: RequestListener = hang
   let cms: Server
@@ -66,7 +66,7 @@ export function useHostileCms() {
     process.on('uncaughtException', remember).on('unhandledRejection', remember)
     cms = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
     await once(cms, 'listening')
-    // It listens at a port
+    // The server listens on a port, so its address is an object
     const { port } = cms.address() as AddressInfo
     site = await startStandinSite({ cmsUrl: `http://127.0.0.1:${port}`, variables: { FORWARDS_PER_ORIGIN: '10000' } })
   })
@@ -82,12 +82,12 @@ export function useHostileCms() {
     process.off('uncaughtException', remember).off('unhandledRejection', remember)
   })
 
-  /** Asked on a new connection: a turn of the process lets one in, so that all who connected before are in when it is answered. */
+  /** Reads a page on a new connection and returns its status. The server accepts connections in order, so all earlier ones are open by then. */
   const aPage = async () => {
     const page = await openRaw(site.port, 'GET / HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n').ended
     return Number(/^HTTP\/1\.1 (\d+)/.exec(page)?.[1])
   }
-  /** Until the streams of what was cut have said all they have to say. */
+  /** Waits until all cut connections are closed and their streams have emitted their last events. */
   const untilQuiet = async () => {
     const open = () => new Promise<number>((resolve, reject) => cms.getConnections((error, count) => (error ? reject(error) : resolve(count))))
     cms.closeAllConnections()
@@ -100,9 +100,9 @@ export function useHostileCms() {
     site: () => site,
     aPage,
     untilQuiet,
-    /** What no part of the site has caught. */
+    /** Errors that the site did not handle. */
     unheard,
-    /** Asks every path in one way, and goes away. */
+    /** Requests every path in one way and resets the connections. Expects pages to work throughout, and no unhandled error. */
     async resetAll(text: (method: string, path: string) => string) {
       const connections = forwarded.map(({ method, path }) => openRaw(site.port, text(method, path)))
       await Promise.all(connections.map(({ socket }) => once(socket, 'connect')))

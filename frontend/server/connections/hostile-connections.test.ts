@@ -3,7 +3,7 @@ import { answers, half, hang, senders, useHostileCms } from './hostile-cms.ts'
 
 const { answerAs, resetAll, site, unheard } = useHostileCms()
 
-// Each way of the cms and each of a sender; all of them with each other are in hostile-connections.long.test.ts
+// Each behaviour of the cms and of a client once; all combinations are in hostile-connections.long.test.ts
 describe.each(answers.map(([name, listener], at) => [name, listener, senders[at % senders.length] ?? expect.fail()] as const))(
   'while the cms %s',
   (_, listener, [name, text]) => {

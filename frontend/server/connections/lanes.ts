@@ -3,17 +3,16 @@ import type { CmsPools } from '../cms-connection.ts'
 import { Slots } from './slots.ts'
 
 /**
- * A way to the cms, with as many requests under way as its connections allow. While the cms works on an answer the request
- * has one of the `working`; an answer that is too long to be held here and is read by somebody has one of the `streaming`,
- * so that slow readers are in each other's way alone.
+ * Requests to the cms that share connections and limits. A request holds a `working` slot while the cms works on its answer, and a
+ * `streaming` slot while a client reads an answer that is too long to buffer. So slow readers delay only each other.
  */
 export interface Lane {
   cms: Dispatcher
   working: Slots
   streaming: Slots
-  /** How long the cms may take to begin its answer, once it has the request. */
+  /** Longest time until the cms begins its answer, counted from when it has the request. */
   answerLimitMs: number
-  /** How long a whole request may take, from waiting for a slot to the buffered answer. An upload takes as long as its sender needs. */
+  /** Longest time for a whole request, from waiting for a slot to the buffered answer. Absent for uploads, which take as long as the client needs. */
   wholeLimitMs?: number | undefined
 }
 
@@ -25,9 +24,9 @@ export interface Lanes {
 
 export const openLanes = ({ calls, uploads, media }: CmsPools): Lanes => ({
   calls: lane(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000, 10_000),
-  // Storing and re-encoding a large upload takes its time
+  // Storing and re-encoding a large upload takes long
   uploads: lane(uploads, { running: 14, waiting: 28 }, { running: 2, waiting: 0 }, 120_000),
-  // Beside them the media pool brings the files that are kept
+  // The media pool also downloads the files that the site caches
   media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
 })
 

@@ -7,7 +7,7 @@ import { SlowConnections } from './slow-connections.ts'
 
 export interface ConnectionLimits {
   headersMs: number
-  /** A film of 100 MB over a line of 1 Mbit/s takes as long. */
+  /** A 100 MB film takes this long at 1 Mbit/s. */
   requestMs: number
   bodyPace: Pace
   uploadPace: Pace
@@ -24,26 +24,26 @@ export const connectionLimits: ConnectionLimits = {
   lookEveryMs: 1_000,
 }
 
-/** Minds that no connection is held by who neither sends nor reads. */
+/** Closes connections on which the client sends or reads too slowly. */
 export function limitConnections(site: FastifyInstance, limits: ConnectionLimits) {
   const slow = new SlowConnections(site.server, {
     readerPace: limits.readerPace,
     everyMs: limits.lookEveryMs,
     onSlowSender: answerSlowSender,
   })
-  // Only forwarded requests have a body that is read, and it is read there
+  // Bodies are read only when a request is forwarded, and by that code
   site.removeAllContentTypeParsers()
   site.addContentTypeParser('*', (_request, _payload, done) => done(null))
   site.addHook('onRequest', (request, _reply, done) => {
     if (carriesBody(request)) {
-      // Who goes away in the middle is an error of the stream
+      // A client that disconnects while sending causes a stream error
       request.raw.on('error', ignore)
       slow.watchBody(request.raw, isUpload(request) ? limits.uploadPace : limits.bodyPace)
     }
     done()
   })
   site.addHook('onSend', (request, reply, _payload, done) => {
-    // The rest of a body must not be taken for the next request
+    // The unread rest of a body must not be parsed as the next request
     if (!request.raw.complete && carriesBody(request)) reply.header('connection', 'close')
     done()
   })

@@ -3,18 +3,21 @@ import type { Socket } from 'node:net'
 
 interface Connection {
   answers: Set<ServerResponse>
-  /** What had come on it when it was last without a question: more than that is the beginning of another. */
+  /** Bytes read when the last answer ended: if more have arrived, another request has begun. */
   bytesRead: number
-  /** At how many looks in a row no client waited on it. By the clock a process that was held up would close what it has not read yet. */
+  /**
+   * Number of checks in a row without a waiting client. Checks are counted, not time: a process that was blocked would close connections
+   * with input that it has not read yet.
+   */
   idleLooks: number
 }
 
-/** Between two requests the client may be about to send one. */
+/** A client may be about to send its next request. */
 const mostIdleLooks = 2
-/** A client that has just connected and sent nothing yet is about to. */
+/** A client that has just connected is about to send its first request. */
 export const mostNewLooks = 20
 
-/** Knows for each connection whether a client waits for an answer on it, so that ending the server cuts off no answer. */
+/** Tracks for each connection if a client is waiting for an answer, so that ending the server cuts off no answer. */
 export class OpenConnections {
   readonly #open = new Map<Socket, Connection>()
   #isEnding = false
@@ -36,7 +39,7 @@ export class OpenConnections {
     })
   }
 
-  /** From now on every answer says that its connection ends with it. */
+  /** Adds "Connection: close" to every answer from now on. */
   announceEnd() {
     this.#isEnding = true
     for (const { answers } of this.#open.values()) {
@@ -44,7 +47,7 @@ export class OpenConnections {
     }
   }
 
-  /** One look, to be taken every 50 ms after what had come was read: closes connections on which no client waits or has waited a moment ago. */
+  /** Closes connections on which no client waits or waited a moment ago. Call it every 50 ms, after all input has been read. */
   closeIdle() {
     for (const [socket, connection] of this.#open) {
       if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleLooks = 0

@@ -1,6 +1,6 @@
 import { countedOrigin } from './request-origin.ts'
 
-/** Counts what each origin has under way at the cms. */
+/** Counts the requests that each client address has running at the cms. */
 export class OpenForwards {
   readonly #mostOfOneOrigin: number
   readonly #open = new Map<string, number>()
@@ -9,7 +9,7 @@ export class OpenForwards {
     this.#mostOfOneOrigin = mostOfOneOrigin
   }
 
-  /** Counts one more and gives back how to take it away again; nothing where the origin has as many as it may. */
+  /** Counts one more request and returns a function that ends it; undefined if the address has reached its limit. */
   enter(address: string): (() => void) | undefined {
     const origin = countedOrigin(address)
     const open = this.#open.get(origin) ?? 0

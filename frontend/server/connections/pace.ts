@@ -4,9 +4,9 @@ export interface Pace {
   graceMs: number
 }
 
-/** What happened since the last look. */
+/** Progress of a client since the last check. */
 export interface Progress {
-  /** How long of it we waited for the other side. */
+  /** Time in which we waited for the client. */
   waitedMs: number
   bytes: number
 }
@@ -15,17 +15,17 @@ export interface Progress {
 const slowestBytesPerSecond = 8_000
 
 export const bodyPace: Pace = { bytesPerSecond: slowestBytesPerSecond, graceMs: 10_000 }
-/** A phone that changes cells is silent for some seconds. */
+/** A phone that changes cells sends nothing for some seconds. */
 export const uploadPace: Pace = { bytesPerSecond: slowestBytesPerSecond, graceMs: 30_000 }
-/** A player that was paused asks for the rest again when it goes on. */
+/** A paused player may be cut off: it requests the rest when it goes on. */
 export const readerPace: Pace = { bytesPerSecond: slowestBytesPerSecond, graceMs: 30_000 }
 
 /**
- * The time that somebody has left: waiting uses it up, bytes earn it back, never beyond the pause that everybody has. So a
- * fast beginning buys no long silence, and a steady pace of just enough goes on for ever.
+ * Returns the time that a client has left, in ms. Waiting uses it up and bytes earn it back, up to the longest pause of the pace. So a fast
+ * start allows no long silence, and a client at just the lowest rate is never cut off.
  */
 export const timeLeftMs = (leftMs: number, { waitedMs, bytes }: Progress, pace: Pace) =>
   Math.min(pace.graceMs, leftMs - waitedMs + msFor(bytes, pace))
 
-/** How long so many bytes may take. */
+/** Returns the time, in ms, that this many bytes may take. */
 export const msFor = (bytes: number, { bytesPerSecond }: Pace) => (bytes * 1_000) / bytesPerSecond

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 
 export interface RawConnection {
   socket: Socket
-  /** What was answered so far. */
+  /** Returns all that was received so far. */
   received: () => string
-  /** All that was answered, once the other side has ended. */
+  /** Resolves with all that was received when the connection closes. */
   ended: Promise<string>
 }
 
-/** A connection of a visitor who keeps to nothing, from an address of the loopback; for tests. */
+/** For tests: opens a TCP connection from a loopback address and sends any text, also invalid HTTP. */
 export function openRaw(port: number, text: string, from = '127.0.0.1'): RawConnection {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   let answer = ''
@@ -22,12 +22,12 @@ interface Announced {
   method?: string
   path: string
   headers?: Record<string, string>
-  /** Announced, whatever comes. */
+  /** The Content-Length header; the body may have another length. */
   bytes: number
   body?: string
 }
 
-/** The beginning of a request with a body. */
+/** Returns the text of a request with its headers and the given part of a body. */
 export const requestText = ({ method = 'POST', path, headers = {}, bytes, body = '' }: Announced) => {
   const lines = Object.entries({ host: 'site', 'content-type': 'application/json', 'content-length': String(bytes), ...headers })
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`

@@ -4,32 +4,32 @@ import { accessOf } from '@artha/contract/endpoints'
 import { pathWithoutQuery } from '../log.ts'
 import { ignore } from './ask-cms.ts'
 
-/** What a visitor may send; the longest public form has a tenth of it. */
+/** Longest body of a visitor without an account; the longest public form needs a tenth of it. */
 export const strangersBytes = 64 * 1024
-/** What the cms takes of JSON. */
+/** Longest JSON body that the cms accepts. */
 export const sendersBytes = 2 * 1024 * 1024
 
-/** Whether a request comes with a body. */
+/** True if the request has a body. */
 export const carriesBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
 
 export const isUpload = ({ method, url }: FastifyRequest) => method === 'POST' && /^\/api\/media\/?$/i.test(pathWithoutQuery(url))
 
-/** Whether a body is so long, or may be, that who sends it is asked first. */
+/** True if a body is, or may be, so long that the sender's token is checked first. */
 export function mayBeLong({ headers }: FastifyRequest) {
   const announced = headers['content-length']
   return announced === undefined || Number(announced) > strangersBytes
 }
 
-/** How long a body may be: more than a little only where the cms asks who sends it. */
+/** Returns the longest body that a request may have, in bytes: long bodies only where the endpoint requires a signed-in user. */
 export function mostBytesOf({ method, url }: FastifyRequest) {
   const access = accessOf(pathWithoutQuery(url), method)
   return access === undefined || access === 'public' ? strangersBytes : sendersBytes
 }
 
 /**
- * The request's body behind a pipe of its own: when the cms answers before it has read all, undici destroys the stream it
- * was given, and with the request itself the connection would go down before the reader has the answer.
+ * Returns the request's body through a stream of its own. When the cms answers before it has read the whole body, undici destroys the
+ * stream that it was given; if that were the request itself, the connection would close before the client has the answer.
  */
 export function streamedBody({ raw }: FastifyRequest) {
   const body = new PassThrough().on('error', ignore)

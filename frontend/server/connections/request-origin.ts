@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { remembered } from '../remembered.ts'
 
-/** An address as it is counted: IPv6 by its /64, which one household or server has to itself. */
+/** Returns the address under which limits count a client: IPv6 by its /64, which belongs to one household or server. */
 export const countedOrigin: (address: string) => string = remembered((address) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   return isIPv6(mapped) ? `${networkOf(mapped)}::/64` : mapped
 })
 
-/** The first four of its eight groups, each in its shortest form. */
+/** Returns the first four groups of an IPv6 address, each in its shortest form. */
 function networkOf(address: string) {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const before = head === '' ? [] : head.split(':')

@@ -5,7 +5,7 @@ interface Waiting {
   stop: () => void
 }
 
-/** A semaphore with a bounded queue: so many run at a time, so many more may wait, in the order in which they came. */
+/** A semaphore with a bounded queue: a fixed number run at a time, and a fixed number may wait, first come, first served. */
 export class Slots {
   readonly #mostWaiting: number
   readonly #waiting = new Set<Waiting>()
@@ -16,19 +16,19 @@ export class Slots {
     this.#mostWaiting = waiting
   }
 
-  /** How many wait for one. */
+  /** The number of requests that wait for a slot. */
   get waiting() {
     return this.#waiting.size
   }
 
-  /** A slot, if one is free now. */
+  /** Returns a slot, or undefined if none is free now. */
   takeNow(): GiveBack | undefined {
     if (this.#free === 0) return undefined
     this.#free -= 1
     return this.#giveBackOnce()
   }
 
-  /** A slot; undefined where too many wait already, the wait was too long, or the client has disconnected. */
+  /** Waits for a slot. Resolves with undefined if the queue is full, after `limitMs`, or when the client has disconnected. */
   take(signal: AbortSignal, limitMs: number): Promise<GiveBack | undefined> {
     if (signal.aborted) return Promise.resolve(undefined)
     const slot = this.takeNow()

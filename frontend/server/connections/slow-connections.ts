@@ -4,9 +4,9 @@ import { msFor, timeLeftMs, type Pace } from './pace.ts'
 
 export interface WatchSettings {
   readerPace: Pace
-  /** How often is looked. */
+  /** Time between two checks. */
   everyMs: number
-  /** Answers a sender who was too slow, as far as nothing was answered yet. */
+  /** Answers a client that sent too slowly and has no answer yet. */
   onSlowSender: (socket: Socket) => void
 }
 
@@ -14,7 +14,7 @@ interface Sender {
   pace: Pace
   leftMs: number
   bytesRead: number
-  /** What the connection had been sent before: where it is still that, this request has no answer yet. */
+  /** Bytes sent when the request began: if the number is unchanged, the request has no answer yet. */
   bytesWritten: number
 }
 
@@ -24,8 +24,8 @@ interface Reader {
 }
 
 /**
- * Ends connections whose other side holds us up: bodies that come too slowly, answers that are read too slowly. It looks at
- * the counters of the sockets once in a while, so that what is fast costs nothing.
+ * Closes connections whose client sends a body too slowly or reads an answer too slowly. It checks the counters of the sockets at
+ * intervals, so that fast connections cost nothing.
  */
 export class SlowConnections {
   readonly #settings: WatchSettings
@@ -44,7 +44,7 @@ export class SlowConnections {
     server.once('close', () => clearInterval(this.#timer))
   }
 
-  /** Minds a request's body until it is there. */
+  /** Watches the body of a request until all of it has arrived. */
   watchBody(request: IncomingMessage, pace: Pace) {
     const { bytesRead, bytesWritten } = request.socket
     this.#senders.set(request, { pace, leftMs: pace.graceMs, bytesRead, bytesWritten })
@@ -52,7 +52,7 @@ export class SlowConnections {
 
   #look() {
     const now = performance.now()
-    // When this process itself was blocked, the clients are not to blame
+    // If this process was blocked, the clients are not to blame
     const passedMs = Math.min(now - this.#lookedAt, 2 * this.#settings.everyMs)
     this.#lookedAt = now
     for (const [socket, reader] of this.#readers) this.#lookAtReader(socket, reader, passedMs)
@@ -66,14 +66,14 @@ export class SlowConnections {
     const progress = { waitedMs: waiting > 0 ? passedMs : 0, bytes: delivered - reader.delivered }
     reader.leftMs = timeLeftMs(reader.leftMs, progress, readerPace)
     reader.delivered = delivered
-    // What was handed over in one piece is counted when all of it is gone: it has its own time
+    // A piece counts as delivered only when all of it is sent, so its size earns extra time
     if (waiting > 0 && reader.leftMs + msFor(waiting, readerPace) <= 0) socket.destroy()
   }
 
   #lookAtSender(request: IncomingMessage, sender: Sender, passedMs: number) {
     const { socket } = request
     if (request.complete || request.destroyed || socket.destroyed) return this.#senders.delete(request)
-    // Where something lies ready, it is we who have not taken it
+    // If input is waiting, we are the slow side
     const waitedMs = request.readableLength > 0 ? 0 : passedMs
     sender.leftMs = timeLeftMs(sender.leftMs, { waitedMs, bytes: socket.bytesRead - sender.bytesRead }, sender.pace)
     sender.bytesRead = socket.bytesRead

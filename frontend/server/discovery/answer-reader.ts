@@ -3,7 +3,7 @@ import { keptAnswer } from '../../src/api/kept-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
 import type { DataCache } from '../data-cache.ts'
 
-/** There is no answer, not even an old one. */
+/** Thrown when there is no answer, not even an old one. */
 export class Unreachable extends Error {}
 
 interface ReadAnswer<Name extends ReadName> {
@@ -11,7 +11,7 @@ interface ReadAnswer<Name extends ReadName> {
   headers: Readonly<Record<string, string>>
 }
 
-/** Reads for one document, and knows afterwards of what it was made. */
+/** Reads the answers for one document and collects their versions and the age of the oldest. */
 export class AnswerReader {
   readonly #cache: DataCache
   readonly #versions = new Set<string>()
@@ -21,7 +21,7 @@ export class AnswerReader {
     this.#cache = cache
   }
 
-  /** The answer of a list; one that the cms refuses cannot be had either. */
+  /** Returns an answer; throws Unreachable if there is none or the cms refused. */
   async read<Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>): Promise<ReadAnswer<Name>> {
     const key = keyOf(name, ...asked)
     const outcome = await this.#cache.read(key)
@@ -33,7 +33,7 @@ export class AnswerReader {
   }
 
   get versions() {
-    // Reads go side by side: which of them comes first says nothing
+    // Reads run in parallel: their order means nothing
     return [...this.#versions].sort().join(' ')
   }
 

@@ -6,7 +6,7 @@ import { calendarEntries } from './calendar-entries.ts'
 const returns = figuresOfBuild.find(({ figureKey }) => figureKey === 'it-duedates')
 if (returns === undefined) throw new Error('The register has no due dates')
 
-/** A row of due dates that came into the register at a moment and holds from a day on. */
+/** A row of due dates, with the time at which it came into the register and the day from which it is valid. */
 const row = (validFrom: string, changedAt: string, dates: [name: string, date: string][], over: Partial<FigureRow> = {}): FigureRow => ({
   ...returns,
   validFrom,

@@ -1,26 +1,29 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { dueDates, yearLater, type DueDate } from '@artha/contract/tax-calendar'
 
-/** An entry as a calendar program follows it. */
+/** A due date with the fields by which calendar programs track changes. */
 export interface CalendarEntry extends DueDate {
-  /** How often its day has changed since it came into the calendar. */
+  /** Number of times that the day has changed since the entry was added. */
   sequence: number
-  /** The moment of its last change, in UTC. */
+  /** Time of the last change, ISO, in UTC. */
   changedAt: string
   isCancelled: boolean
 }
 
-/** Programs that ask seldom still hear that an entry is gone. */
+/** Deleted entries stay in the feed as cancelled for this long, so that programs that rarely update notice. */
 const cancelledForDays = 90
 
 const daysLater = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const yearEarlier = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
-/** When a row came into the register. Of one that was withdrawn only that moment is kept: it is taken to have come when it was checked. */
+/**
+ * Returns the time at which a row came into the register. Of a withdrawn row only the time of withdrawal is stored, so the day on which it
+ * was checked is used.
+ */
 const cameAt = ({ changedAt, checkedOn, withdrawn }: FigureRow) => (withdrawn ? undefined : changedAt) ?? `${checkedOn}T00:00:00.000Z`
 const wentAt = ({ changedAt, withdrawn }: FigureRow) => withdrawn && (changedAt ?? `${withdrawn.on}T00:00:00.000Z`)
 
-/** The register as it stood at a moment. */
+/** Returns the rows that the register contained at a moment. */
 const rowsAt = (rows: readonly FigureRow[], moment: string) =>
   rows.flatMap((row) => {
     const end = wentAt(row)
@@ -29,14 +32,14 @@ const rowsAt = (rows: readonly FigureRow[], moment: string) =>
   })
 
 /**
- * The calendar from one day to another, with what was taken out of it lately. The register forgets nothing, so that all that happened to an
- * entry is read from its rows: the same rows give the same entries at any time of a day, on every server.
+ * Returns the calendar between two days, with entries that were cancelled lately. The register keeps all rows, so the history of an entry
+ * is computed from them: the same rows give the same entries at any time of a day, on every server.
  */
 export function calendarEntries(rows: readonly FigureRow[], from: string, until: string): CalendarEntry[] {
   const moments = [...new Set(rows.flatMap((row) => [cameAt(row), wentAt(row) ?? cameAt(row)]))].sort()
   const entries = new Map<string, CalendarEntry>()
   for (const changedAt of moments) {
-    // A day that was moved over the edge of what is shown was moved all the same
+    // A wider range, so that a due date that moved across its edge counts as moved
     const now = new Map(dueDates(rowsAt(rows, changedAt), yearEarlier(from), yearLater(until)).map((due) => [due.id, due]))
     for (const due of now.values()) {
       const before = entries.get(due.id)

@@ -105,7 +105,7 @@ test.each([
   `/share/${mockId(9)}.png`,
   `/share/${article._id}.jpg`,
   '/share/..%2f..%2fetc.png',
-  // An article is no story, and a story that is over has no picture
+  // An article is not a story, and an expired story has no picture
   `/share/stories/${article._id}.png`,
   `/share/stories/${passing._id}.png`,
   `/share/${story._id}.png`,
@@ -147,7 +147,7 @@ describe('the map of the site', () => {
   test('reads further pages of news side by side', async () => {
     const cards = Array.from({ length: 250 }, (_, at) => cardBuilder({ _id: mockId(1_000 + at), createdAt: new Date().toISOString() }))
     const keyOfPage = (page: number | undefined) => keyOf('listArticleCards', { query: { page, pageSize: 100 } })
-    // Each is answered when both were asked for
+    // Each is answered only after both were requested
     const asked = () => cms.seen.map(({ url }) => url)
     const bothAsked = expect.poll(asked).toEqual(expect.arrayContaining([keyOfPage(2), keyOfPage(3)]))
     cms.answers[keyOfPage(undefined)] = { json: cards.slice(0, 100), headers: { 'x-total-count': '250' } }

@@ -15,10 +15,10 @@ import { documentAt, type Draft } from './documents.ts'
 import { indexablePaths } from './sitemap.ts'
 
 export interface DiscoverySettings {
-  /** A cache of its own: a crawler that walks through the archive must not push out what readers read. */
+  /** A separate cache, so that a crawler in the archive does not evict what readers read. */
   cache: DataCache
   site: Site
-  /** Whom to tell of a hole. */
+  /** Contact for security reports. */
   securityContact: string
   pages: () => SitePages | Promise<SitePages>
 }
@@ -29,7 +29,7 @@ interface KeptDocument extends Sendable {
 
 const keptBytes = 4 * 1024 * 1024
 
-/** What programs read rather than people: sitemaps, feeds, robots.txt, the web manifest. */
+/** Serves what programs read: sitemaps, feeds, robots.txt, the web manifest, the tax calendar. */
 export async function discoveryRoutes(server: FastifyInstance, { cache, site, securityContact, pages }: DiscoverySettings) {
   const kept = new LRUCache<string, KeptDocument>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.bytes + 500 })
 

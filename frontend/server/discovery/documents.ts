@@ -22,14 +22,14 @@ export interface DocumentContext {
   site: Site
   securityContact: string
   now: Date
-  /** The paths of the pages that are always there. */
+  /** Paths of the pages that always exist. */
   pagePaths: readonly string[]
 }
 
-/** A document in two steps: after the first it is known whether the one that was made before still holds. */
+/** A document whose text is not written yet. If the answers it reads and its variant are unchanged, the text of last time is sent instead. */
 export interface Draft {
   type: string
-  /** What, besides the answers that were read, the text depends on. */
+  /** Everything else that the text depends on. */
   variant?: string
   write: () => string
 }
@@ -44,12 +44,12 @@ const tagsPath = '/sitemap/tags.xml'
 const topicsPath = '/sitemap/topics.xml'
 const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 
-/** The first page has one key only, whether its number is said or not. */
+/** The first page is requested without its number, so that it has only one cache key. */
 const onPage = (page: number) => (page === 1 ? undefined : page)
 
 const readArchive = (reader: AnswerReader, page: number) => reader.read('readArchive', { query: { page: onPage(page) } })
 
-/** What is at a path; undefined where there is nothing. Throws where the cms is needed and away. */
+/** Returns the document at a path, or undefined if there is none. Throws Unreachable if the cms is needed and does not answer. */
 export async function documentAt(
   path: string,
   { site, securityContact, now, pagePaths }: DocumentContext,
@@ -94,7 +94,7 @@ async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promi
   return { type: 'text/calendar; charset=utf-8', variant: today, write: () => taxCalendarFeed(site, value, today, yearLater(today)) }
 }
 
-/** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */
+/** The index of sitemaps. Parts without an entry are not listed and answer 404, because the schema of sitemaps forbids empty ones. */
 async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
   const [{ value: oldest, headers }, { value }, stories, { value: terms }, { value: topics }, { value: tags }] = await Promise.all([
     readArchive(reader, 1),
@@ -106,7 +106,7 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
   ])
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
   const hasNews = value.some((card) => isListed(card) && isNews(card, now))
-  // Of the first part alone it is known here whether an entry of it is listed; a later one has a thousand.
+  // The rows of the first part are read here; a later part has a thousand, so some of its articles are surely listed
   const isThere = (part: number) => part > 1 || oldest.some(isListed)
   const hasStories = stories.length > 0
   const paths = [
@@ -123,7 +123,7 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
   return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
 }
 
-/** The newest stories that are shown without end; those of a day or two ask not to be indexed. */
+/** The newest stories without an end date. Stories of a day or two are not indexed. */
 async function lastingStories(reader: AnswerReader) {
   const { value } = await reader.read('listStories')
   return value.filter(({ expiryTime }) => expiryTime === 'forever')
@@ -133,11 +133,11 @@ const lastingStoryPaths = async (reader: AnswerReader) => (await lastingStories(
 
 const termPaths = async (reader: AnswerReader) => (await reader.read('listTerms')).value.map(({ slug }) => termPath(slug))
 
-/** Of the topics in which something is published, and of their parts of which that is true. */
+/** Paths of the topics with published articles, and of their subtopics with such. */
 const topicPaths = async (reader: AnswerReader) =>
   (await reader.read('listTopics')).value.flatMap(({ name, parts }) => [topicPath(name), ...parts.map((part) => topicPath(name, part.name))])
 
-/** Of the tags that several articles have in common. */
+/** Paths of the tags that several articles share. */
 const tagPaths = async (reader: AnswerReader) => (await reader.read('listTags')).value.map(({ slug }) => tagPath(slug))
 
 const pathsDraft = (site: Site, paths: readonly string[]): Draft | undefined =>

@@ -13,7 +13,7 @@ test.each([
   expect(isoInIndia(date)).toBe(iso)
   expect(rfc822InIndia(date)).toBe(rfc822)
   expect(isRfc822(rfc822)).toBe(true)
-  // Written in India's time, and the same moment
+  // The text is in Indian time and names the same moment
   expect(Date.parse(iso)).toBe(Math.floor(date.getTime() / 1000) * 1000)
   expect(Date.parse(rfc822)).toBe(Date.parse(iso))
 })

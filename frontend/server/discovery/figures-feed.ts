@@ -7,10 +7,10 @@ import { feedLength } from './rss.ts'
 import { element, group, textElement, xmlDocument } from './xml.ts'
 import { dayWords } from '../../src/lib/dates.ts'
 
-/** When a row became news: when it came into the register, or on its first day where the register began with it. */
+/** Returns the publication day of a row: the day on which it was checked, or its first valid day if that is earlier. */
 const newsDay = ({ validFrom, checkedOn }: FigureRow) => (validFrom > checkedOn ? checkedOn : validFrom)
 
-/** RSS 2.0 of what changed in the register, newest first. The same rows make the same text at any time. */
+/** Returns the changes of official figures as RSS 2.0, newest first. The same rows always give the same text. */
 export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
   const absolute = (path: string) => new URL(path, site.url).href
   const title = `${site.name}: changes of official figures`

@@ -5,9 +5,9 @@ import { articlePath, readableArticlePath, rssPath } from '../../src/lib/paths.t
 import { rfc822InIndia } from './feed-dates.ts'
 import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
 
-/** As many as a reader who looks in once a day may have missed. */
+/** Number of articles in a feed: enough for somebody who looks once a day. */
 export const feedLength = 50
-/** In minutes: how long a program may wait before it asks again. */
+/** Minutes before a feed reader should fetch again. */
 const timeToLive = 5
 
 const namespaces = {
@@ -16,7 +16,7 @@ const namespaces = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
-/** RSS 2.0 of the newest articles: of a category, or of everything. The same articles make the same text at any time. */
+/** Returns the newest articles of a category, or of all, as RSS 2.0. The same articles always give the same text. */
 export function rssFeed(site: Site, category: string | undefined, cards: readonly ArticleCard[]) {
   const absolute = (path: string) => new URL(path, site.url).href
   const title = category === undefined ? site.name : `${site.name}: ${category}`
@@ -32,7 +32,7 @@ export function rssFeed(site: Site, category: string | undefined, cards: readonl
     textElement('language', 'en-in'),
     newest && textElement('lastBuildDate', rfc822InIndia(new Date(newest.createdAt))),
     textElement('ttl', String(timeToLive)),
-    // RSS allows 144 pixels at most and takes 88 where nothing is said
+    // RSS allows at most 144 pixels; the default is 88
     element('image', {}, textElement('url', absolute('/icons/feed.png')), textElement('title', title), textElement('link', link)),
     element('atom:link', self),
     group(cards.map((card) => item(card, absolute))),
@@ -40,7 +40,7 @@ export function rssFeed(site: Site, category: string | undefined, cards: readonl
   return xmlDocument(element('rss', namespaces, channel))
 }
 
-/** The bare address never changes, whatever becomes of the title: by it a program knows what it has seen. */
+/** One article. The guid is the address without the title, which never changes: feed readers recognise articles by it. */
 const item = (card: ArticleCard, absolute: (path: string) => string): Xml =>
   element(
     'item',

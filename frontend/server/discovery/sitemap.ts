@@ -10,14 +10,14 @@ import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const newsNamespace = 'http://www.google.com/schemas/sitemap-news/0.9'
 
-/** What Google News takes: the last two days, a thousand articles at most. */
+/** Google News accepts articles of the last two days, at most a thousand. */
 const newsAgeMs = 48 * 60 * 60 * 1000
 export const mostNews = 1_000
 
 export const sitemapIndex = (site: Site, partPaths: readonly string[]) =>
   xmlDocument(element('sitemapindex', { xmlns: sitemapNamespace }, group(partPaths.map((path) => element('sitemap', {}, location(site, path))))))
 
-/** Pages of which nothing is said but where they are. */
+/** Returns a sitemap of pages with nothing but their addresses. */
 export const pagesSitemap = (site: Site, paths: readonly string[]) =>
   urlSet(
     {},
@@ -52,12 +52,12 @@ const urlSet = (namespaces: Record<string, string>, urls: readonly Xml[]) =>
 
 const location = (site: Site, path: string) => textElement('loc', new URL(path, site.url).href)
 
-/** What an editor keeps out of search engines, or says stood elsewhere first, is no address to send them to. */
+/** False for articles that an editor hides from search engines or marks as first published elsewhere. */
 export const isListed = ({ unlisted }: Pick<ArchiveEntry, 'unlisted'>) => unlisted !== true
 
 export const isNews = ({ createdAt }: { createdAt: string }, now: Date) => now.getTime() - Date.parse(createdAt) < newsAgeMs
 
-/** The paths of the pages that are to be indexed and need nothing but their path. */
+/** Returns the paths of all pages that may be indexed and whose path has no parameters. */
 export function indexablePaths({ pageRoutes, headOf }: Pick<SitePages, 'pageRoutes' | 'headOf'>, site: Site) {
   const place = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: site.url, siteName: site.name }
   const heads = pageRoutes.filter(({ path }) => !/[:*]/.test(path)).map((route) => headOf(route, place))

@@ -5,7 +5,7 @@ import { calendarEntries } from './calendar-entries.ts'
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n')
 
-/** RFC 5545, 3.1: a line has at most 75 octets; what goes on begins with a blank. A character is never cut in two. */
+/** Folds a line as RFC 5545, 3.1 requires: at most 75 octets, and continuation lines begin with a space. Never splits a character. */
 function folded(line: string): string {
   let text = ''
   let octets = 0
@@ -26,12 +26,12 @@ const dayAfter = (day: string) => {
   return date.toISOString().slice(0, 10)
 }
 
-/** As in 20261012T000000Z. */
+/** Formats a time as in 20261012T000000Z. */
 const stampOf = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /**
- * The tax calendar as iCalendar (RFC 5545, RFC 7986), whole days, with what was moved and taken out. The stamp of an entry is the moment of
- * its last change, so that the same rows make the same text at any time of a day.
+ * Returns the tax calendar as iCalendar (RFC 5545, RFC 7986): whole-day entries, with those that were moved or cancelled lately. The stamp
+ * of an entry is the time of its last change, so the same rows give the same text at any time of a day.
  */
 export function taxCalendarFeed(site: Site, rows: readonly FigureRow[], from: string, until: string): string {
   const host = new URL(site.url).hostname

@@ -3,7 +3,7 @@ import { paperColours } from '../../src/app/theme-boot.ts'
 
 const icon = (name: string, size: number) => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' })
 
-/** What a phone needs to put the site on its home screen. */
+/** Returns the web app manifest, by which a phone can add the site to its home screen. */
 export const webManifest = ({ name }: Site) =>
   JSON.stringify({
     id: '/',

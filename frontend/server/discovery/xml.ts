@@ -1,19 +1,19 @@
-/** A text that is XML already. */
+/** A text that is already XML. */
 export interface Xml {
   xml: string
 }
 
 type Attributes = Readonly<Record<string, string | number>>
-/** Text is escaped; what is undefined is left out. */
+/** Strings are escaped; undefined is omitted. */
 type Content = string | Xml | undefined
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** What XML 1.0 forbids in any form, escaped or not: one such character, and no reader takes the whole feed. */
+/** Characters that XML 1.0 forbids even escaped. One of them would make the whole feed unreadable. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Text for an element or an attribute. */
+/** Escapes a text for an element or an attribute, and removes forbidden characters. */
 export const escapeXml = (text: string) => text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 export function element(name: string, attributes: Attributes, ...content: readonly Content[]): Xml {
@@ -22,7 +22,7 @@ export function element(name: string, attributes: Attributes, ...content: readon
   return { xml: inner === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inner}</${name}>` }
 }
 
-/** An element that holds nothing but text. */
+/** Returns an element that contains only text. */
 export const textElement = (name: string, text: string) => element(name, {}, text)
 
 export const group = (elements: readonly Xml[]): Xml => ({ xml: elements.map(({ xml }) => xml).join('\n') })

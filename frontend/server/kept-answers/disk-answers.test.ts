@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(cacheFolder, { recursive: true, force: true })
 })
 
-/** A process reads an article and the front page, and ends. */
+/** Simulates a process that reads an article and the front page, and ends. */
 async function readAndEnd() {
   const answers = await openOwn()
   const { cms, status } = fakeCms(answers)
@@ -109,7 +109,7 @@ test.each([
   for (const key of keys) {
     await status(key)
     await answers.close()
-    // What is read again and again stays, however seldom it changes
+    // An answer that is still read stays, even if it never changes
     answers.keep(first, await answerOf(first))
   }
   const sizeOf = async () => {

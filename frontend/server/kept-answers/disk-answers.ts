@@ -11,44 +11,44 @@ export interface AnswerBounds {
   count: number
 }
 
-/** Where answers lie that a new process may give while the cms is away. */
+/** Stored answers that a new process may give while the cms is away. */
 export interface AnswerShelf {
   has: (key: string) => boolean
   load: (key: string) => Promise<{ answer: Answer; ageMs: number } | undefined>
-  /** Notes an answer to be written soon; waits for nothing. */
+  /** Schedules an answer to be written soon; returns at once. */
   keep: (key: string, answer: Answer) => void
   forget: (key: string) => void
 }
 
-/** What is written is written together, soon after the first of it came. */
-const writtenAfterMs = 1_000
-/** An answer that stays the same is written again after this, so that what is still read does not count as old. */
-const sameWrittenAfterMs = 10 * 60_000
-/** Other processes write into the same folder: what is in it is looked at again after this. */
-const lookedAtAfterMs = 60_000
-/** No file is under way for longer: it is of a process that was killed. */
-const leftOverMs = 60_000
+/** Answers are written together, this long after the first was noted. */
+const writeDelayMs = 1_000
+/** An unchanged answer is written again after this time, so that answers in use do not count as old. */
+const rewriteAfterMs = 10 * 60_000
+/** Other processes write into the same folder, so it is listed again after this time. */
+const listAgainAfterMs = 60_000
+/** A temporary file older than this was left by a process that was killed. */
+const abandonedAfterMs = 60_000
 const mostPending = 1_000
-const underWay = /\.tmp$/
+const temporaryName = /\.tmp$/
 
 interface KeptFile {
   bytes: number
-  /** Of the clock of `performance`; of a file that another process wrote it is not known, and the file is written again. */
+  /** Absent for files of other processes, which are written again. `at`: by the clock of `performance`. */
   written?: { version: string; at: number }
-  /** When the cms last gave this answer, by the clock that files have their times of. */
+  /** Time of the last answer of the cms, by the clock of file times. */
   usedAt?: number
 }
 
-/** What became of an answer: it was read, the same was read again, or the cms has it no more. */
+/** A noted event: an answer was read, the same answer was read again, or the cms no longer has it. */
 type News = Answer | 'used' | 'gone'
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
-/** A folder with a file for each answer, the one that was not read for the longest time goes first. Requests wait for none of its writing. */
+/** A folder with one file for each answer. The least recently read is removed first. Requests do not wait for writing. */
 export class DiskAnswers implements AnswerShelf {
   readonly #folder: string
   readonly #bounds: AnswerBounds
-  /** In the order in which they were read. */
+  /** In the order of their last reads, oldest first. */
   #files = new Map<string, KeptFile>()
   #bytes = 0
   #pending = new Map<string, News>()
@@ -83,7 +83,7 @@ export class DiskAnswers implements AnswerShelf {
   keep(key: string, answer: Answer) {
     if (!survivesRestart(key) || answer.body.raw.length > this.#bounds.bytes / 4) return
     const written = this.#files.get(nameOf(key))?.written
-    const isWritten = written?.version === answer.version && performance.now() - written.at < sameWrittenAfterMs
+    const isWritten = written?.version === answer.version && performance.now() - written.at < rewriteAfterMs
     if (this.#pending.size < mostPending) this.#note(key, isWritten && !this.#pending.has(key) ? 'used' : answer)
   }
 
@@ -91,15 +91,15 @@ export class DiskAnswers implements AnswerShelf {
     if (this.has(key) || this.#pending.has(key)) this.#note(key, 'gone')
   }
 
-  /** Reads which files there are; and again from time to time. */
+  /** Lists the folder, at the start and from time to time. */
   async look() {
     const names = await readdir(this.#folder)
     const found: { name: string; bytes: number; at: number }[] = []
     for (const name of names) {
       const file = await stat(this.#path(name)).catch(() => undefined)
       if (file === undefined) continue
-      if (!underWay.test(name)) found.push({ name, bytes: file.size, at: file.mtimeMs })
-      else if (Date.now() - file.mtimeMs > leftOverMs) await rm(this.#path(name), { force: true })
+      if (!temporaryName.test(name)) found.push({ name, bytes: file.size, at: file.mtimeMs })
+      else if (Date.now() - file.mtimeMs > abandonedAfterMs) await rm(this.#path(name), { force: true })
     }
     const before = this.#files
     const usedAt = ({ name, at }: (typeof found)[number]) => Math.max(at, before.get(name)?.usedAt ?? 0)
@@ -110,7 +110,7 @@ export class DiskAnswers implements AnswerShelf {
     await this.#holdBounds()
   }
 
-  /** Writes what is noted; what is written at the end is all there is. */
+  /** Writes all noted answers before the process ends. */
   async close() {
     clearTimeout(this.#timer)
     await this.#writing
@@ -118,13 +118,13 @@ export class DiskAnswers implements AnswerShelf {
   }
 
   #note(key: string, news: News) {
-    // In the order of the last reads, of which the first ones are the first to go
+    // Moves the key to the end: the first ones are removed first
     this.#pending.delete(key)
     this.#pending.set(key, news)
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#writing = this.#writing.then(() => this.#write())
-    }, writtenAfterMs).unref()
+    }, writeDelayMs).unref()
   }
 
   async #write() {
@@ -132,7 +132,7 @@ export class DiskAnswers implements AnswerShelf {
     this.#pending = new Map()
     try {
       for (const [key, news] of noted) await this.#follow(key, news)
-      if (noted.size > 0 && performance.now() - this.#lookedAt > lookedAtAfterMs) await this.look()
+      if (noted.size > 0 && performance.now() - this.#lookedAt > listAgainAfterMs) await this.look()
       await this.#holdBounds()
     } catch (error) {
       this.#warnOnce('Answers cannot be written to SITE_CACHE_DIR: they do not survive a restart', error)

@@ -4,23 +4,23 @@ import path from 'node:path'
 import { logWarning } from '../log.ts'
 import { DiskAnswers, type AnswerBounds } from './disk-answers.ts'
 
-interface Whose {
-  /** Differs whenever the contract does. */
+interface AnswerSource {
+  /** A hash of the contract. */
   contract: string
   cmsUrl: string
 }
 
-/** How long the answers of a cms are kept that no site here reads any more. */
+/** The answers of another cms are removed if no site has used them for this long. */
 const unusedForMs = 7 * 24 * 60 * 60_000
 const folderName = /^answers-([0-9a-f]+)-[0-9a-f]+$/
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /**
- * The folder for the answers of this cms by this contract; those by another contract go. Undefined where none can be made: the
- * site does without.
+ * Opens the folder for the answers of this cms under this version of the contract, and removes those of other versions. Returns undefined
+ * if the folder cannot be written; the site works without it.
  */
-export async function openAnswers(cacheFolder: string, { contract, cmsUrl }: Whose, bounds: AnswerBounds): Promise<DiskAnswers | undefined> {
+export async function openAnswers(cacheFolder: string, { contract, cmsUrl }: AnswerSource, bounds: AnswerBounds): Promise<DiskAnswers | undefined> {
   const own = `answers-${contract}-${shortHash(cmsUrl)}`
   try {
     const folder = path.join(path.resolve(cacheFolder), own)

@@ -6,11 +6,11 @@ test.each([
   ['/admin/upload?fields=card&limit=12', true],
   ['/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa', true],
   ['/api/stories', true],
-  // What somebody searched for
+  // Search terms of a reader
   ['/admin/upload?fields=card&q=home+loan', false],
   ['/admin/upload?Q=home', false],
   ['/admin/upload?%71=home', false],
-  // May be another answer for who is signed in
+  // The answer may differ for a signed-in user
   ['/api/stories?all=1', false],
   ['/auth/me', false],
   ['/auth/sessions', false],

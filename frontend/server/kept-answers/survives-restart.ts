@@ -1,7 +1,7 @@
 import { accessOf, isNeverCached } from '@artha/contract/endpoints'
 import { dependsOnToken } from '../depends-on-token.ts'
 
-/** Whether the answer to a read may lie on disk: everybody's, and of no words that somebody searched for. */
+/** True if an answer may be stored on disk: it is the same for everybody and is not the result of a search. */
 export function survivesRestart(key: string): boolean {
   const [path = '', query = ''] = key.split('?', 2)
   const isSearch = [...new URLSearchParams(query).keys()].some((name) => name.trim().toLowerCase() === 'q')

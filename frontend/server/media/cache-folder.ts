@@ -8,11 +8,11 @@ const folderName = /^media-(\d+)-/
 
 export interface MediaShelf {
   shelf: Shelf
-  /** Removes what this process kept. */
+  /** Removes the files of this process. */
   clear: () => Promise<void>
 }
 
-/** A folder for this process below the one for caches; where it cannot be made, memory has to do. */
+/** Creates a folder for this process inside the cache folder. If that fails, files are kept in memory. */
 export async function openMediaShelf(cacheFolder: string, mostBytes: number): Promise<MediaShelf> {
   try {
     await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ export async function openMediaShelf(cacheFolder: string, mostBytes: number): Pr
   }
 }
 
-/** Removes what processes left that were killed. */
+/** Removes the files of processes that were killed. */
 async function sweep(cacheFolder: string) {
   for (const name of await readdir(cacheFolder)) {
     const pid = folderName.exec(name)?.[1]
@@ -33,7 +33,10 @@ async function sweep(cacheFolder: string) {
   }
 }
 
-/** Our own id: in a restarted container an ended process had it. EPERM: the process exists and runs under another user. */
+/**
+ * True if another process with this id runs. Our own id counts as ended: in a restarted container an earlier process had it. EPERM: the
+ * process runs under another user.
+ */
 function isRunning(pid: number) {
   if (pid === process.pid) return false
   try {

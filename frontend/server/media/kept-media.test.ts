@@ -168,13 +168,13 @@ describe.each<[string, () => Shelf]>([
         'x-content-type-options': 'nosniff',
       })
     }
-    // Not by fetch, which would forbid the answer from a cache
+    // Not with fetch, which would prevent an answer from a cache
     const known = `if-none-match: ${again.headers.get('etag')}\r\nconnection: close`
     expect(await openRaw(site.port, `GET /uploads/a.webp HTTP/1.1\r\nhost: s\r\n${known}\r\n\r\n`).ended).toMatch(/^HTTP\/1.1 304 /)
     const head = await ask({}, 'HEAD')
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '7', ''])
     const part = await ask({ range: 'bytes=1-3' })
-    // A range may be answered with the whole; films, which need them, are kept in a folder or not at all
+    // A server may answer a range with the whole file. Films, which need ranges, are stored only on disk
     expect([part.status, await part.text()]).toEqual(where === 'memory' ? [200, 'picture'] : [206, 'ict'])
     await site.stop()
   })

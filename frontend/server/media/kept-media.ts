@@ -10,38 +10,41 @@ export interface KeptFile {
   bytes: number
   type: string
   modifiedAt: Date
-  /** When the cms was last asked whether it is still there, and when it last gave no answer to that. */
+  /** Time of the last check with the cms that the file still exists, and of the last check that failed. */
   checkedAt: number
   failedAt: number
 }
 
-/** `not-kept`: the cms has to answer itself, since the file is too large, still on its way to here, or not simply there. */
+/** `not-kept`: the cms must answer itself, because the file is too large, still downloading, or its answer is not a plain 200. */
 export type Found = { file: KeptFile } | 'missing' | 'not-kept' | 'unreachable'
 
 export interface KeptMediaSettings {
   media: Dispatcher
   shelf: Shelf
-  /** Milliseconds that only ever go forward. */
+  /** Returns milliseconds of a monotonic clock. */
   now: () => number
 }
 
-/** A reader waits for files up to this size; of a larger one he is given what he asks for by the cms while it is fetched behind. */
+/**
+ * Readers wait for the download of files up to this size. Larger files are downloaded in the background, while the cms answers the request
+ * itself.
+ */
 const waitedForBytes = 8 * 1024 * 1024
 const fetchedAtOnce = 8
 const answerLimitMs = 10_000
-/** A download is shared by all requests for the file: a client that disconnects does not end it. */
+/** Never aborted: all requests for a file share its download, so a client that disconnects does not end it. */
 const alwaysThere = new AbortController().signal
 
 /**
- * Pictures and films of ours, kept so that pages are whole while the cms is away, and so that slow readers of them hold no
- * connection to it. Whether one is still there is asked by the rules of freshness.ts, so that a deleted one goes in time.
+ * Cache of uploaded pictures and films. Pages stay complete while the cms is away, and slow readers hold no connection to it. The cms is
+ * asked by the rules of freshness.ts if a file still exists, so that deleted files disappear in time.
  */
 export class KeptMedia {
   readonly #settings: KeptMediaSettings
   readonly #kept: LRUCache<string, KeptFile>
   readonly #asking = new Map<string, Promise<Found>>()
-  /** Large files on their way to here. */
-  readonly #coming = new Set<string>()
+  /** Paths of files that are being downloaded. */
+  readonly #downloading = new Set<string>()
   readonly #fetching = new Slots({ running: fetchedAtOnce, waiting: 256 })
   #hasWarned = false
 
@@ -54,10 +57,10 @@ export class KeptMedia {
     })
   }
 
-  /** The file at a path of uploads. */
+  /** Returns the file at a path below /uploads/. */
   async find(path: string): Promise<Found> {
     const file = this.#kept.get(path)
-    if (this.#coming.has(path)) return 'not-kept'
+    if (this.#downloading.has(path)) return 'not-kept'
     if (file === undefined) return this.#once(path, () => this.#fetch(path))
     const { now } = this.#settings
     const freshness = freshnessOf(200, now() - file.checkedAt)
@@ -66,12 +69,12 @@ export class KeptMedia {
     return freshness === 'give-and-refresh' ? { file } : checking
   }
 
-  /** For when what was kept cannot be read after all. */
+  /** Drops a file that turned out to be unreadable. */
   forget(path: string) {
     this.#kept.delete(path)
   }
 
-  /** Equal questions are one. */
+  /** Shares one request among all callers for the same path. */
   #once(path: string, ask: () => Promise<Found>): Promise<Found> {
     const asking = this.#asking.get(path)
     if (asking) return asking
@@ -91,7 +94,7 @@ export class KeptMedia {
         this.#kept.delete(path)
         return 'missing'
       }
-      if (leadsOn(statusCode)) {
+      if (isRedirect(statusCode)) {
         this.#kept.delete(path)
         return 'not-kept'
       }
@@ -132,7 +135,7 @@ export class KeptMedia {
       if (statusCode === 404) return 'missing'
       return statusCode >= 500 ? 'unreachable' : 'not-kept'
     }
-    this.#coming.add(path)
+    this.#downloading.add(path)
     const kept = shelf
       .put(body, marks.modifiedAt)
       .then(
@@ -140,7 +143,7 @@ export class KeptMedia {
         (error: unknown) => (body.errored ? 'unreachable' : this.#notKept(error)),
       )
       .finally(() => {
-        this.#coming.delete(path)
+        this.#downloading.delete(path)
         slot()
       })
     return marks.bytes <= waitedForBytes ? kept : 'not-kept'
@@ -151,7 +154,7 @@ export class KeptMedia {
     return { file }
   }
 
-  /** Readers are served by the cms then, by the way for what is not kept. */
+  /** Logs the first failure to store a file. The cms then answers these requests. */
   #notKept(error: unknown): Found {
     if (!this.#hasWarned) logWarning({ message: 'A picture or film could not be kept', error })
     this.#hasWarned = true
@@ -159,12 +162,12 @@ export class KeptMedia {
   }
 }
 
-/** A picture that was replaced lies at another address. */
-const leadsOn = (status: number) => status >= 300 && status < 400 && status !== 304
+/** True for a redirect: a replaced picture has another address. */
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304
 
 type AnswerHeaders = Dispatcher.ResponseData['headers']
 
-/** What tells a file from another at the same address; undefined where the cms does not say. */
+/** Returns the properties that distinguish a file from another at the same address; undefined if a header is missing. */
 function marksOf(headers: AnswerHeaders) {
   const { 'content-length': length, 'content-type': type, 'last-modified': modified, 'content-encoding': encoding } = headers
   if (encoding !== undefined || typeof length !== 'string' || typeof type !== 'string' || typeof modified !== 'string') return undefined

@@ -16,14 +16,14 @@ export interface MediaSettings {
   kept: KeptMedia
   lane: Lane
   internalKey: string | undefined
-  /** What each origin has under way of what is not kept. */
+  /** Requests of each client address for files that are not cached. */
   openForwards: OpenForwards
 }
 
-/** A file of the folder itself: no part of dots, nothing escaped. */
+/** A file directly in the folder: no dot segments, nothing escaped. */
 const uploadedFile = /^\/uploads\/[\w-]+(?:\.[\w-]+)+$/
 
-/** Answers a request for a picture or film of ours, from what is kept where it is. */
+/** Answers a request for an uploaded picture or film, from the cache if possible. */
 export async function sendMedia(settings: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
   const asked = pathWithoutQuery(request.url)
   const found = uploadedFile.test(asked) ? await settings.kept.find(asked) : 'not-kept'
@@ -49,7 +49,7 @@ async function passThrough({ lane, openForwards, internalKey }: MediaSettings, r
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }
 
-/** Whether it was sent: a file may have gone from the folder. */
+/** Sends a cached file. Resolves with false if the file is no longer in the folder. */
 async function sendKept({ place, type, modifiedAt }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   reply.headers({ 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" })
   if ('file' in place) return sendFile(place.file, request, reply)
@@ -59,7 +59,7 @@ async function sendKept({ place, type, modifiedAt }: KeptFile, request: FastifyR
   return true
 }
 
-/** With ranges, which players of films need, and conditions. */
+/** Sends a file from disk, with support for ranges (film players need them) and conditional requests. */
 async function sendFile(file: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const settings = {
     root: path.dirname(file),
@@ -86,7 +86,7 @@ async function sendFile(file: string, request: FastifyRequest, reply: FastifyRep
   return true
 }
 
-/** Such a range counts as none (RFC 9110, 14.1.1). */
+/** True if a range ends before it begins; it is then ignored (RFC 9110, 14.1.1). */
 function endsBeforeItBegins({ headers: { range = '' } }: FastifyRequest) {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
   return Number(first) > Number(last)

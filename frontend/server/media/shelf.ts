@@ -4,19 +4,19 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Where a kept file lies. */
+/** The location of a stored file. */
 export type Place = { file: string } | { bytes: Buffer }
 
-/** Takes files and gives their room back. */
+/** Stores files and frees their space. */
 export interface Shelf {
   mostBytes: number
-  /** What one file may have. */
+  /** Largest size of one file. */
   largestBytes: number
   put: (content: Readable, modifiedAt: Date) => Promise<Place>
   remove: (place: Place) => Promise<void>
 }
 
-/** Files in a folder of this process's own. They have the time of the original, from which their ETag is made. */
+/** Stores files in a folder of this process. They get the modification time of the original, from which their ETag is made. */
 export function diskShelf(folder: string, mostBytes: number): Shelf {
   let count = 0
   return {
@@ -34,14 +34,14 @@ export function diskShelf(folder: string, mostBytes: number): Shelf {
       }
       return { file }
     },
-    // Requests that are reading the file at this moment still read it to its end
+    // Requests that are reading the file can still read it to its end
     remove: (place) => ('file' in place ? rm(place.file, { force: true }) : Promise.resolve()),
   }
 }
 
 const mebibyte = 1024 * 1024
 
-/** For where no folder can be written: the pictures of some pages, no films. */
+/** Stores files in memory, for when no folder can be written: room for the pictures of some pages, not for films. */
 export const memoryShelf = (): Shelf => ({
   mostBytes: 16 * mebibyte,
   largestBytes: mebibyte,

@@ -44,7 +44,7 @@ const ask = (path: string, headers: Record<string, string>) =>
 const handedOver = () =>
   cms.seen
     .filter(({ url }) => url === '/internal/openings')
-    // It is what the counter wrote.
+    // The counter wrote the body, so the cast is safe
     .map(({ body }) => JSON.parse(body) as OpeningBatch)
 
 const agents: [agent: string, device: Device | undefined][] = [

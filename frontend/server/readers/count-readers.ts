@@ -11,12 +11,12 @@ const answerLimitMs = 1_500
 
 interface ReaderCount {
   hear: Listener
-  /** What was counted since goes to the cms; a process that ends waits for it. */
+  /** Sends the new counts to the cms. The process waits for it before it ends. */
   write: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Counts how often articles are opened, and hands the numbers to the cms each minute. Only a site that can show its key may. */
+/** Counts the views of articles and sends the numbers to the cms each minute. Requires the internal key. */
 export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: string): ReaderCount {
   const counted = new CountedOpenings()
   const ownHost = new URL(siteUrl).host
@@ -27,8 +27,8 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
     if (opening !== undefined) counted.add(opening, todayInIndia())
   }
 
-  /** One at a time and in their order; the first that is not taken leaves the rest for the next minute. */
-  async function handOver() {
+  /** Sends the batches one after another. If one cannot be sent, the rest waits for the next minute. */
+  async function sendBatches() {
     for (const batch of counted.batches()) {
       const outcome = await send(cms, internalKey, batch)
       if (outcome === 'later') return
@@ -39,7 +39,7 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
     counted.lost = 0
   }
 
-  const write = () => (writing = writing.then(handOver))
+  const write = () => (writing = writing.then(sendBatches))
   const timer = setInterval(() => void write(), writeEveryMs).unref()
   const stop = () => {
     clearInterval(timer)

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { mostRowsOfBatch, placesWithoutHost, type Device, type OpeningBatch, type OpeningRow } from '@artha/contract/openings'
 import type { Opening } from './opening-of.ts'
 
-/** So many hosts are told apart between two writings, and so many rows kept while the cms is away: clients may invent both. */
+/** Limits, because clients can invent values: different hosts between two writes, and rows kept while the cms is away. */
 const mostHosts = 200
 const mostRows = 50_000
 
-/** Rows by article, host and kind of device: each is found without a key that would have to be put together for every page. */
+/** Rows by article, host and device. Nested maps avoid building a key for every page view. */
 type Rows = Map<string, Map<string, Partial<Record<Device, OpeningRow>>>>
 
-/** Openings on their way to the cms: in memory, a number for each article, day, host and kind of device. */
+/** Counts of article views in memory until the cms has them: one number for each article, day, host and device. */
 export class CountedOpenings {
   #day = ''
   #rows: Rows = new Map()
-  /** All of them in their order, those of the day before too. */
+  /** All rows in the order of their creation, also those of the day before. */
   #list: OpeningRow[] = []
   #hosts = new Set<string>()
   #batches: OpeningBatch[] = []
-  /** Openings for which there was no room. */
+  /** Views that were not counted because the limit was reached. */
   lost = 0
 
   add({ article, host: saidHost, device }: Opening, day: string) {
@@ -27,7 +27,7 @@ export class CountedOpenings {
     else row.openings += 1
   }
 
-  /** The row, made where it is missing and there is room. */
+  /** Returns the row, creating it if needed; undefined if the limit is reached. */
   #rowFor(article: string, host: string, device: Device) {
     const ofArticle = this.#rows.get(article) ?? new Map<string, Partial<Record<Device, OpeningRow>>>()
     const ofHost = ofArticle.get(host) ?? {}
@@ -41,7 +41,7 @@ export class CountedOpenings {
     return row
   }
 
-  /** What is to be handed over, the oldest first; each stays until `wasTaken` says that it was. */
+  /** Returns the batches to send, oldest first. Each stays until `wasTaken` confirms it. */
   batches(): readonly OpeningBatch[] {
     const rows = this.#list
     for (let at = 0; at < rows.length; at += mostRowsOfBatch) {

@@ -5,12 +5,15 @@ import { notCacheable } from '../cache-control.ts'
 import type { DataCache } from '../data-cache.ts'
 import { sendError } from '../send-error.ts'
 
-/** Says of an article that was opened within the app that it was; what counts it hears of each request. */
+/**
+ * Endpoint by which the browser reports an article that was opened within the app. It checks that the article exists; the view is counted
+ * by the listener of all requests.
+ */
 export async function openedRoute(site: FastifyInstance, { cache }: { cache: DataCache }) {
   site.post<{ Params: { id: string } }>(`${openedPath}:id`, async (request, reply) => {
     const place = request.headers['sec-fetch-site']
     if (place !== undefined && place !== 'same-origin') return sendError(reply, 'forbidden', 'Only pages of this site tell of openings.')
-    // Its data was read a moment ago, so that this is at hand
+    // The browser has just read the article, so it is in the cache
     const outcome = await cache.read(keyOf('readArticle', { id: request.params.id }))
     if ('failed' in outcome || outcome.answer.status !== 200) return sendError(reply, 'not-found', 'There is no such article.')
     return reply.code(204).header('cache-control', notCacheable).send()

@@ -3,35 +3,35 @@ import { placesWithoutHost, type Device } from '@artha/contract/openings'
 import type { IncomingHttpHeaders } from 'node:http'
 import { remembered } from '../remembered.ts'
 
-/** An article that a reader opened; nothing of who it was. */
+/** A view of an article. It contains nothing that identifies the reader. */
 export interface Opening {
   article: string
   host: string
   device: Device
 }
 
-/** A request as far as it tells of an opening. */
+/** The parts of a request from which a view is recognised. */
 export interface AskedPage {
   method: string
-  /** As the router knows it. */
+  /** The pattern of the route, such as /blog/:id. */
   route: string
   status: number
-  /** Its address. */
+  /** The path and query. */
   url: string
   headers: IncomingHttpHeaders
 }
 
 const articleRoutes = new Set(['/blog/:id', '/blog/:id/:slug'])
-/** The browser tells of an article that was opened within the app. */
+/** The endpoint at which the browser reports an article that was opened within the app. */
 const openedRoute = `${openedPath}:id`
 
-/** All browsers call themselves one of these; what says nothing, or something else, is a program. */
+/** All browsers begin their user agent with one of these names; anything else is a program. */
 const browser = /^(?:Mozilla|Opera)\//
-/** What programs that read for others say of themselves, as their makers document it. */
+/** User agents of crawlers and other programs, as their makers document them. */
 const robot =
   /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|mediapartners|feedfetcher|google-(?:read-aloud|inspectiontool|other|extended)|monitor|uptime|pingdom|statuscake|archiver|validator|gptbot|claude|perplexity|bytespider|yandex(?:images|metrika)|python|curl|wget|phantomjs|puppeteer|playwright/i
 
-/** A browser that fetches ahead has no reader yet. */
+/** True for a prefetch, which nobody has read yet. */
 const isAhead = ({ 'sec-purpose': purpose, purpose: olderPurpose, 'x-moz': oldest }: IncomingHttpHeaders) =>
   saysPrefetch(purpose) || saysPrefetch(olderPurpose) || saysPrefetch(oldest)
 
@@ -47,7 +47,7 @@ export function deviceOf(agent: string): Device {
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 const longestHost = 60
 
-/** The host that led here, without its path, which may tell more than the reader knows. */
+/** Returns the host of the referrer. The path is dropped, because it may reveal more than the reader knows. */
 export function referringHost(referrer: string | undefined, ownHost: string): string {
   if (referrer === undefined || referrer === '') return placesWithoutHost.direct
   const { host, hostname } = URL.canParse(referrer) ? new URL(referrer) : { host: '', hostname: '' }
@@ -56,7 +56,7 @@ export function referringHost(referrer: string | undefined, ownHost: string): st
   return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
 }
 
-/** The judgement of an agent costs more than the rest of counting. */
+/** Cached, because classifying a user agent costs more than the rest of counting. */
 const readerOf = remembered((agent): Device | 'robot' => (isRobot(agent) ? 'robot' : deviceOf(agent)))
 
 const hostOf = remembered(referringHost)
@@ -65,7 +65,7 @@ const isAsked = (method: string, route: string, status: number) =>
   (method === 'GET' && articleRoutes.has(route) && (status === 200 || status === 304)) ||
   (method === 'POST' && route === openedRoute && status === 204)
 
-/** The opening that a request was, where it was one. */
+/** Returns the article view that a request was; undefined if it was none. */
 export function openingOf({ method, route, status, url, headers }: AskedPage, ownHost: string): Opening | undefined {
   if (!isAsked(method, route, status)) return undefined
   const agent = headers['user-agent']

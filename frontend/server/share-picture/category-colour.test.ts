@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.
 const tones = read('features/articles/category-tone.module.css')
 const token = (name: string) => Number(new RegExp(`--${name}: ([\\d.]+)`).exec(read('ui/tokens.css'))?.[1])
 
-/** Björn Ottosson's matrices. */
+/** Converts oklch to hex with Björn Ottosson’s matrices. */
 function hexOf(lightness: number, chroma: number, hueDegrees: number) {
   const hue = (hueDegrees * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]

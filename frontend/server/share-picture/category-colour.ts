@@ -1,6 +1,6 @@
 /**
- * The colours of features/articles/category-tone.module.css on light paper, worked out: the program that draws pictures
- * knows no oklch(). A test keeps the two in step.
+ * The light-theme colours of features/articles/category-tone.module.css in hex, because the picture renderer does not support oklch(). A
+ * test keeps the two in step.
  */
 export const categoryColours: Readonly<Record<string, string>> = {
   news: '#3c578a',
@@ -18,7 +18,7 @@ export const categoryColours: Readonly<Record<string, string>> = {
   insurance: '#794368',
 }
 
-/** The site's green, for what belongs to no category. */
+/** The site's green, for anything without a category. */
 const plain = '#0b6b57'
 
 export const categoryColour = (category: string) => categoryColours[category.trim().toLowerCase()] ?? plain

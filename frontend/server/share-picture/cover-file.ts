@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Picture } from '@artha/contract/picture'
 import type { KeptMedia } from '../media/kept-media.ts'
 
-/** Larger ones are left out: a picture is drawn in a few hundred milliseconds or not at all. */
+/** Larger covers are left out, so that a picture takes only a few hundred milliseconds. */
 const mostBytes = 1024 * 1024
 const widest = 1_000
 const answerLimitMs = 3_000
 
-/** The address of a picture's JPEG, the widest of at most a thousand pixels: resvg reads neither WebP nor AVIF. */
+/** Returns the address of the widest JPEG of at most a thousand pixels: resvg reads neither WebP nor AVIF. */
 export function coverAddress(picture: Picture | null): string | undefined {
   const files = (picture?.variants ?? []).filter(({ format, width }) => format === 'jpeg' && width <= widest)
   return files.toSorted((a, b) => b.width - a.width)[0]?.url
@@ -15,15 +15,15 @@ export function coverAddress(picture: Picture | null): string | undefined {
 
 export interface CoverFiles {
   kept: Pick<KeptMedia, 'find'>
-  /** The only other server from which a picture is taken. */
+  /** The only other server from which covers are loaded. */
   mediaHost: string | undefined
 }
 
-/** The JPEG at an address that `coverAddress` gave; undefined where it is not to be had. */
+/** Returns the JPEG at an address from `coverAddress`; undefined if it is not available. */
 export async function coverFile(address: string, { kept, mediaHost }: CoverFiles): Promise<Buffer | undefined> {
   try {
     const bytes = address.startsWith('/uploads/') ? await keptFile(address, kept) : await fetchedFile(address, mediaHost)
-    // An address may lie about what it leads to
+    // The file may be something else than its address says
     return bytes !== undefined && bytes.length <= mostBytes && bytes.readUIntBE(0, 3) === 0xffd8ff ? bytes : undefined
   } catch {
     return undefined

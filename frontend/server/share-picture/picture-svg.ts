@@ -6,18 +6,18 @@ import { setTitle } from './title-lines.ts'
 import { sans, serif } from './typefaces.ts'
 import type { ShapedText, Typeface } from './typeface.ts'
 
-/** What a share picture says. */
+/** The content of a share picture. */
 export interface PictureWords {
   title: string
   kicker: string
   siteName: string
   motto: string
   colour: string
-  /** What it is about as one number, in large letters above the title. */
+  /** The main number, in large letters above the title. */
   figure?: string | undefined
-  /** The address of its picture; without one, or where it cannot be had, the drawing stands there. */
+  /** The address of the cover. Without one, or if it is not available, the drawing is shown. */
   cover?: string | undefined
-  /** The name of a drawing for a category (`ui/drawings/categories`). */
+  /** The name of a drawing in `ui/drawings/categories`. */
   drawing: string
 }
 
@@ -26,7 +26,7 @@ const [paper, ink, inkMuted, rule] = ['#fbfaf6', '#15181e', '#5a606b', '#e3dfd5'
 
 const margin = 64
 const contentWidth = width - 2 * margin
-/** The square of a cover that every list shows, in the upper right corner. */
+/** Side of the square cover in the upper right corner; lists show covers as squares too. */
 const cover = 500
 const wordsWidth = width - cover - 2 * margin + 16
 const kicker = { baseline: 92, sizePx: 24, letterSpacing: 0.06 }
@@ -34,10 +34,10 @@ const title = { top: 116, bottom: 488 }
 const figure = { baseline: 238, tallestPx: 138, titleTop: 270 }
 const footer = { rule: 524, baseline: 588, markSize: 46, nameSizePx: 44, mottoSizePx: 24 }
 const titleSizesPx = [66, 60, 54, 48, 44, 40, 36, 32, 28]
-/** The vowel signs of Devanagari stand above and below the line. */
+/** Devanagari has vowel signs above and below the line, so it needs more height. */
 const lineHeightOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? 1.32 : 1.12)
 
-/** The picture as outlines alone, so that rasterising it needs no font; `jpeg` is what lies at the address of the cover. */
+/** Returns the picture as an SVG of outlines, so that rendering needs no font. `jpeg`: the file of the cover. */
 export function pictureSvg(words: PictureWords, jpeg?: Buffer) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -57,7 +57,7 @@ const coverPlace = `x="${width - cover}" y="0" width="${cover}" height="${cover}
 
 const photographedCover = (jpeg: Buffer) => `<image ${coverPlace} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
 
-/** A nested svg keeps its own coordinates, and cuts off what lies outside them. */
+/** A nested svg keeps its own coordinates and clips what is outside them. */
 const drawnCover = ({ drawing, colour }: PictureWords) => withTones(categoryDrawing(drawing), colour).replace('<svg ', `<svg ${coverPlace} `)
 
 const kickerOf = (words: PictureWords) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)
@@ -84,7 +84,7 @@ function titleOutlines({ title: text, figure: above }: PictureWords) {
     .join('')
 }
 
-/** Each word is measured once, however many sizes are tried. */
+/** Caches the widths of words, since several font sizes are tried. */
 function remembered(measure: (text: string) => number) {
   const known = new Map<string, number>()
   return (text: string) => {
@@ -109,7 +109,7 @@ function footerOutlines({ siteName, motto }: PictureWords) {
 /** A nested svg keeps its own coordinates. */
 const markAt = (x: number, y: number, size: number) => mark.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
-/** A line that must fit: what has no room is left out, letter by letter. */
+/** Returns a text that fits into one line, shortened letter by letter if necessary. */
 function cutToWidth(typeface: Typeface, text: string, letterSpacing: number, widest: number) {
   const letters = [...text]
   let kept = text
@@ -120,7 +120,7 @@ function cutToWidth(typeface: Typeface, text: string, letterSpacing: number, wid
   return typeface.shape(kept, letterSpacing)
 }
 
-/** To a hundredth of a pixel: finer differences are no differences. */
+/** Rounds to a hundredth of a pixel; smaller differences are invisible. */
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 function outlines({ glyphs }: ShapedText, x: number, baseline: number, sizePx: number, colour: string) {

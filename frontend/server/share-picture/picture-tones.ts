@@ -1,4 +1,7 @@
-/** The tones of the site's drawings on light paper, by the names that `ui/drawing.module.css` gives them: resvg knows no variables. */
+/**
+ * Replaces the CSS variables of a drawing with their light-theme colours, because resvg does not support variables. The names are those of
+ * `ui/drawing.module.css`.
+ */
 export function withTones(svg: string, colour: string): string {
   const tones = tonesOf(colour)
   return svg.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => tones[name] ?? colour)
@@ -21,7 +24,7 @@ const tonesOf = (colour: string): Readonly<Record<string, string>> => ({
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** `share` of one colour and the rest of another. */
+/** Mixes two colours; `share` (0 to 1) is the part of the first. */
 function mixed(one: string, share: number, other: string): string {
   const rest = channels(other)
   return `#${channels(one)

@@ -24,11 +24,11 @@ export interface SharePictureSettings {
   files: CoverFiles
 }
 
-/** Some 130 pictures; those of a busy day. */
+/** About 130 pictures, enough for a busy day. */
 const picturesBytes = 8 * 1024 * 1024
 const motto = 'Money, explained for India'
 
-/** A picture of each article, of each story and of each calculator, and one of the site, for sites and messages that link here. */
+/** Serves a share picture for each article, story and calculator, and one for the site. Other sites and messengers show them beside links. */
 export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName, files }: SharePictureSettings) {
   const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg, coverOf: (address) => coverFile(address, files) })
   const frame = { siteName, motto }
@@ -49,7 +49,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
     const row = boardGroups.flatMap(({ rows }) => rows).find(({ path }) => `${path.slice(1)}.png` === request.params.file)
     if (row === undefined) return reply.callNotFound()
     const outcome = await cache.read(changedWordsPath)
-    // Under this key stands what the site has worked out itself; without it the words stay as they were written.
+    // The site itself computed the answer of this key. Without it, the text of the build is used
     const changed = 'failed' in outcome ? {} : (outcome.answer.value as ChangedWords)
     return sendPicture(pictures, { ...calculatorWordsOf(currentWords(changed, row.path, row)), ...frame }, request, reply)
   })
@@ -76,15 +76,15 @@ export const wordsOf = ({ title, category, subcategory }: Titled) => ({
   drawing: category.trim().toLowerCase().replace(' ', '-'),
 })
 
-/** With its own picture, which bears its number where it has one. */
+/** The content for an article, with the cover of the article or of its first illustrated section. */
 const articleWords = (article: Article): OwnWords => ({
   ...wordsOf(article),
   cover: coverAddress(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
 })
 
 /**
- * The figure large, as the board of /calculators has it: a test holds that against the calculator. Never the input of a link: a
- * messenger's server would learn, and keep, what somebody entered.
+ * The content for a calculator, with the number of its row on the board of /calculators, which a test compares with the calculator. Never
+ * uses the input of a link: the server of a messenger would see, and could keep, what somebody entered.
  */
 const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
   title: text,
@@ -102,7 +102,7 @@ const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
 
 async function sendPicture(pictures: SharePictures, words: PictureWords, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${versionOf(words)}"`
-  // Other sites show it in their pages: that is what it is for
+  // Other sites embed these pictures: that is their purpose
   reply.headers({ 'cache-control': cacheable, etag, 'cross-origin-resource-policy': 'cross-origin' })
   if (isKnown(request, etag)) return reply.code(304).send()
   const png = pictures.get(words)

@@ -82,7 +82,7 @@ test('it carries the cover of its article, and the drawing of its category where
   const [drawn, carrying] = [pictureSvg(words), pictureSvg({ ...words, cover: '/uploads/a.jpg' }, jpeg)]
   expect(carrying).toContain(`data:image/jpeg;base64,${jpeg.toString('base64')}`)
   expect(drawn).not.toContain('<image')
-  // In hex: what rasterises it knows no variables
+  // Colours are in hex: the renderer does not support variables
   expect(drawn).not.toContain('var(')
   expect(drawn).not.toBe(pictureSvg({ ...words, drawing: 'tax' }))
   expect(pictureSvg({ ...words, drawing: 'of nothing' })).toBe(pictureSvg({ ...words, drawing: 'plain' }))

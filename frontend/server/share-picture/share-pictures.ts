@@ -6,16 +6,16 @@ import type { PictureWords } from './picture-svg.ts'
 export interface SharePicturesSettings {
   maxBytes: number
   svgOf: (words: PictureWords, cover: Buffer | undefined) => string
-  /** What lies at the address of a cover; undefined where it is not to be had. */
+  /** Loads a cover; resolves with undefined if it is not available. */
   coverOf: (address: string) => Promise<Buffer | undefined>
 }
 
-/** Of how the pictures look: another look gives all of them other versions. */
+/** Version of the design. Change it whenever the pictures look different, so that all get a new version. */
 const look = '2'
-/** How many requests for pictures may wait; further ones are refused, since drawing must not slow readers down. */
+/** Most pictures that may wait. Further ones are refused, because drawing must not slow readers down. */
 const longestQueue = 32
 
-/** Pictures made before, by what they say: the same words are drawn once. Drawn one at a time, off the event loop. */
+/** Cache of share pictures by their content. They are drawn one at a time, off the event loop. */
 export class SharePictures {
   readonly #settings: SharePicturesSettings
   readonly #made: LRUCache<string, Buffer>
@@ -27,7 +27,7 @@ export class SharePictures {
     this.#made = new LRUCache({ maxSize: settings.maxBytes, sizeCalculation: (png) => png.length })
   }
 
-  /** The PNG at once where it is made already, else a promise of it; undefined while too many wait. */
+  /** Returns the PNG at once if it is cached, else a promise; undefined if too many are waiting. */
   get(words: PictureWords): Buffer | Promise<Buffer> | undefined {
     const version = versionOf(words)
     const known = this.#made.get(version) ?? this.#asked.get(version)
@@ -41,16 +41,16 @@ export class SharePictures {
   async #draw(version: string, words: PictureWords) {
     const { svgOf, coverOf } = this.#settings
     const cover = words.cover === undefined ? undefined : await coverOf(words.cover)
-    // Outlines only: what is installed on this machine plays no part
+    // Outlines only, so installed fonts make no difference
     const picture = await renderAsync(svgOf(words, cover), { font: { loadSystemFonts: false } })
     const png = picture.asPng()
-    // Without its cover it is tried anew the next time
+    // A picture whose cover failed to load is not cached: the next request tries again
     if ((cover === undefined) === (words.cover === undefined)) this.#made.set(version, png)
     return png
   }
 }
 
-/** Known before the picture is made: who has it already costs no drawing. */
+/** Returns a hash of the content. It is known before drawing, so a client that has the picture costs no drawing. */
 export const versionOf = (words: PictureWords) =>
   createHash('sha256')
     .update(`${look}\n${JSON.stringify(words)}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setTitle, type TitleSpace } from './title-lines.ts'
 
-/** Every character is one em wide: ten to a line at 10 px, five at 20 px. */
+/** Every character is one em wide: a line has ten at 10 px and five at 20 px. */
 const space: TitleSpace = { widthPx: 100, heightPx: 40, lineHeight: 1, sizesPx: [20, 10], widthOf: (text) => [...text].length }
 
 test.each([

@@ -1,4 +1,4 @@
-/** A title set in lines. */
+/** A title broken into lines. */
 export interface SetTitle {
   sizePx: number
   lines: readonly string[]
@@ -7,18 +7,18 @@ export interface SetTitle {
 export interface TitleSpace {
   widthPx: number
   heightPx: number
-  /** Of a line, in ems. */
+  /** Height of a line, in ems. */
   lineHeight: number
-  /** From the largest to the smallest. */
+  /** Font sizes, largest first. */
   sizesPx: readonly number[]
-  /** How wide a text is, in ems. */
+  /** Returns the width of a text, in ems. */
   widthOf: (text: string) => number
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const ellipsis = '…'
 
-/** The title in the largest size in which all of it has room; in the smallest one, what has room. */
+/** Breaks a title into lines in the largest font size in which it fits. In the smallest size, it is shortened with an ellipsis. */
 export function setTitle(title: string, space: TitleSpace): SetTitle {
   let set: SetTitle = { sizePx: 0, lines: [] }
   for (const sizePx of space.sizesPx) {
@@ -31,12 +31,12 @@ export function setTitle(title: string, space: TitleSpace): SetTitle {
   return set
 }
 
-/** As many lines as needed, and then as even as they can be: no line is left with one word. */
+/** Breaks a title into as few lines as possible, of similar width, so that no line has a single word. */
 function balanced(title: string, widest: number, widthOf: TitleSpace['widthOf']) {
   const words = wordsOf(title, widest, widthOf)
   const greedy = wrap(words, widest)
   let [low, high] = [0, widest]
-  // To a fiftieth of an em; the number of lines only falls as they get wider
+  // Binary search to a fiftieth of an em: wider lines never need more of them
   while (high - low > 0.02) {
     const middle = (low + high) / 2
     if (wrap(words, middle).length > greedy.length || words.some(({ width }) => width > middle)) low = middle
@@ -48,11 +48,11 @@ function balanced(title: string, widest: number, widthOf: TitleSpace['widthOf'])
 interface Word {
   text: string
   width: number
-  /** Of the word with the space before it. */
+  /** Width of the word with the space before it. */
   widthAfterSpace: number
 }
 
-/** A word that is wider than a line counts as several. */
+/** Splits a title into words with their widths. A word wider than a line is split into several. */
 function wordsOf(title: string, widest: number, widthOf: TitleSpace['widthOf']): Word[] {
   const space = widthOf('a a') - 2 * widthOf('a')
   return title
@@ -87,7 +87,7 @@ function wrap(words: readonly Word[], widest: number) {
   return lines
 }
 
-/** A last line that says that more would follow. */
+/** Shortens the last line to end with an ellipsis. */
 function shortened(line: string, widest: number, widthOf: TitleSpace['widthOf']) {
   const words = line.split(' ')
   while (words.length > 1 && widthOf(`${words.join(' ')}${ellipsis}`) > widest) words.pop()

@@ -1,6 +1,6 @@
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** Text with its glyphs in place; lengths in ems. */
+/** A text as positioned glyphs; lengths in ems. */
 export interface ShapedText {
   width: number
   glyphs: readonly PlacedGlyph[]
@@ -9,7 +9,7 @@ export interface ShapedText {
 interface PlacedGlyph {
   x: number
   y: number
-  /** An outline in an em of `unitsPerEm`, its y axis pointing up. */
+  /** An SVG path in font units (`unitsPerEm` to the em), with the y axis pointing up. */
   path: string
   unitsPerEm: number
 }
@@ -18,15 +18,15 @@ interface LoadedFont {
   font: Font
   unitsPerEm: number
   codePoints: ReadonlySet<number>
-  /** By glyph; a font has some hundreds. */
+  /** Cached outlines by glyph; a font has a few hundred. */
   outlines: Map<number, string>
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Joiners, variation selectors and marks of direction: without a look of their own, whatever the font. */
+/** Joiners, variation selectors and direction marks, which are invisible in every font. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u
 
-/** Fonts that stand in for each other: a letter is drawn in the first that has it, and left out where none has. */
+/** A list of fonts. A letter is drawn in the first font that has it, and left out if none has. */
 export class Typeface {
   readonly #fonts: readonly LoadedFont[]
 
@@ -37,7 +37,7 @@ export class Typeface {
     })
   }
 
-  /** `letterSpacing` in ems, added after each glyph. */
+  /** Shapes a text. `letterSpacing`, in ems, is added after each glyph. */
   shape(text: string, letterSpacing = 0): ShapedText {
     const glyphs: PlacedGlyph[] = []
     let width = 0
@@ -52,7 +52,7 @@ export class Typeface {
     return { width, glyphs }
   }
 
-  /** The same width, without the outlines: they are what costs. */
+  /** Returns the width in ems. Faster than `shape`, because it loads no outlines. */
   widthOf(text: string, letterSpacing = 0) {
     let width = 0
     for (const run of this.#runsOf(text)) {
@@ -61,7 +61,7 @@ export class Typeface {
     return width
   }
 
-  /** The text without the letters that no font has. */
+  /** Returns the text without the letters that no font has. */
   drawable(text: string) {
     return this.#runsOf(text)
       .map(({ text: part }) => part)
@@ -69,7 +69,7 @@ export class Typeface {
       .trim()
   }
 
-  /** Pieces of one font each: a script is only shaped rightly where its letters stay together. */
+  /** Splits a text into runs of one font. Letters of a run stay together, because shaping depends on their neighbours. */
   #runsOf(text: string) {
     const runs: { font: LoadedFont; text: string }[] = []
     for (const { segment } of graphemes.segment(text)) {
@@ -82,7 +82,7 @@ export class Typeface {
     return runs
   }
 
-  /** Spaces and the like stay in the font of what stands before them. */
+  /** Returns the font of a letter. Spaces, digits, punctuation and symbols stay in the font of the letter before them. */
   #fontOf(cluster: string, before: LoadedFont | undefined) {
     const needed = [...cluster].filter((character) => !invisible.test(character)).map((character) => character.codePointAt(0) ?? 0)
     if (needed.length === 0) return undefined

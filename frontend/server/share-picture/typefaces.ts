@@ -5,7 +5,7 @@ import newsreaderExt from '../../src/ui/fonts/picture-newsreader-ext.ttf?inline'
 import newsreader from '../../src/ui/fonts/picture-newsreader.ttf?inline'
 import { Typeface } from './typeface.ts'
 
-/** The fonts come with the program: a picture is the same on every machine. */
+/** The fonts are part of the build, so that pictures are the same on every machine. */
 const bytesOf = (dataAddress: string) => Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
 
 export const serif = new Typeface([newsreader, newsreaderExt, devanagari].map(bytesOf))

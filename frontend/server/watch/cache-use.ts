@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { staleUntilMs } from '../freshness.ts'
 
-/** `hit`: it was at hand. `stale`: it was, and is older than it may be while the cms answers. `miss`: something had to be asked or drawn. */
+/** `hit`: the answer was cached. `stale`: the answer is older than it may be while the cms works. `miss`: the site had to read or render it. */
 export type CacheUse = 'hit' | 'stale' | 'miss'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Absent where no cache has a part in the answer. */
+    /** Absent if no cache was involved. */
     cacheUse?: CacheUse
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SiteMetrics } from './site-metrics.ts'
 
 const monitoring = new URL('../../../docs/monitoring/', import.meta.url)
-/** A histogram is asked by its parts. */
+/** Queries name the parts of a histogram. */
 const partOfHistogram = /_(bucket|sum|count)$/
 
 test.each(['alerts.yml', 'grafana-dashboard.json'])('each figure of the site that %s asks for exists', async (file) => {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** Figures of the inside: for this machine alone. */
+/** Metrics are internal, so they are reachable on this machine only. */
 const host = '127.0.0.1'
 
-/** Gives `/metrics` on a port of its own; a port that is taken ends the process with a sentence. */
+/** Serves `/metrics` on a separate port. If the port is taken, the process exits with a message. */
 export async function openMetricsServer(registry: Registry, port: number) {
   const server = createServer((request, response) => {
     const isAsked = request.url?.split('?', 1)[0] === '/metrics'

@@ -3,19 +3,19 @@ export interface AnsweredRequest {
   requestId: string
   method: string
   route: string
-  /** 499 where the client went before the end. */
+  /** 499 if the client disconnected early. */
   status: number
   ms: number
-  /** Of the body, as it was sent. */
+  /** Bytes of the body, as sent. */
   bytes: number
   cache?: string | undefined
 }
 
-/** So long a line waits for others; one writing for each would cost more than a page from the cache. */
+/** Lines are collected for this long, because a write for each would cost more than a page from the cache. */
 const writeEveryMs = 100
 const mostBytes = 64 * 1024
 
-/** One line of JSON a request, written many at a time. */
+/** Logs one line of JSON for each request; many are written at once. */
 export class RequestLines {
   readonly #write: (lines: string) => void
   #waiting = ''

@@ -4,23 +4,23 @@ import type { AnsweredRequest } from './request-lines.ts'
 
 type PoolStats = Pool['stats']
 
-/** What the site knows of itself at a moment; read when metrics are asked for. */
+/** Functions that return the current state of the site; called when metrics are requested. */
 export interface SiteState {
   isCmsUp: () => boolean
-  /** How many wait, by queue. */
+  /** Number of waiting requests by queue. */
   waiting: () => Readonly<Record<string, number>>
-  /** Connections to the cms, by what they are for. */
+  /** Statistics of connections to the cms, by pool. */
   pools: () => Readonly<Record<string, PoolStats>>
-  /** Bytes that are kept, by cache. */
+  /** Size in bytes, by cache. */
   cacheBytes: () => Readonly<Record<string, number>>
 }
 
-/** A page from the cache takes under a millisecond, a first reading of one up to ten seconds. */
+/** Buckets: a page from the cache takes less than a millisecond, a first read up to ten seconds. */
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 
 const connectionStates = ['running', 'free', 'queued'] as const satisfies readonly (keyof PoolStats)[]
 
-/** What the site tells Prometheus of itself. */
+/** The Prometheus metrics of the site. */
 export class SiteMetrics {
   readonly registry = new Registry()
   readonly #requests: Counter<'method' | 'route' | 'status' | 'cache'>
@@ -62,7 +62,7 @@ export class SiteMetrics {
     })
   }
 
-  /** Memory, event loop, garbage collection and open handles of this process. */
+  /** Adds metrics of the process: memory, event loop, garbage collection and open handles. */
   watchProcess() {
     collectDefaultMetrics({ register: this.registry, prefix: 'artha_site_' })
   }
@@ -90,5 +90,5 @@ export class SiteMetrics {
   }
 }
 
-/** A client may invent more of them than a store of metrics can bear. */
+/** Methods that get their own label; clients could invent too many for a metrics store. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -3,13 +3,13 @@ import './cache-use.ts'
 import type { AnsweredRequest } from './request-lines.ts'
 import { routePatternOf } from './route-pattern.ts'
 
-/** Hears of each request when its answer is sent, or its client has gone. */
+/** Called for each request when its answer is sent or its client has disconnected. */
 export type Listener = (answered: AnsweredRequest, request: Pick<FastifyRequest, 'url' | 'headers'>) => void
 
-/** The client went before the answer was sent. */
+/** The status in logs if the client disconnected before the answer was sent. */
 const clientClosed = 499
 
-/** Tells each listener of a request, whatever becomes of it. */
+/** Calls each listener when a request has ended, whatever its outcome. */
 export function watchRequest(listeners: readonly Listener[], request: FastifyRequest, reply: FastifyReply) {
   if (listeners.length === 0) return
   const begunAt = performance.now()
@@ -31,7 +31,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply, ms: number, wr
     route: routePatternOf(request),
     status: raw.writableFinished ? raw.statusCode : clientClosed,
     ms: Math.round(ms * 10) / 10,
-    // A streamed answer has no length beforehand: what went over the connection meanwhile is as near as it gets
+    // A streamed answer has no length in advance: the bytes sent on the connection are the best estimate
     bytes: !hasBody ? 0 : raw.writableFinished && !Number.isNaN(length) ? length : written,
     ...(reply.cacheUse !== undefined && { cache: reply.cacheUse }),
   }

@@ -10,7 +10,7 @@ interface Watch {
   stopWatching: () => void
 }
 
-/** What the settings ask for: a line in the log for each request, figures for Prometheus, or neither. */
+/** Starts what the settings enable: a log line for each request, Prometheus metrics, both or neither. */
 export async function watchSite({ logsRequests, metricsPort }: Pick<SiteEnv, 'logsRequests' | 'metricsPort'>): Promise<Watch> {
   const listeners: Listener[] = []
   if (logsRequests) {
