@@ -15,7 +15,7 @@ const failAs = ({ email }: Person, cookie?: string, origin?: string) => signInAs
 const many = <T>(length: number, ask: (at: number) => Promise<T>) => Promise.all(Array.from({ length }, (_, at) => ask(at)))
 const count = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
 
-/** Tries wrong passwords from many networks until tries from unknown devices are refused. Returns how many were answered 401. */
+/** Tries wrong passwords from many networks until the limit refuses unknown devices. Returns the number of 401 answers. */
 const besiege = async (person: Person, tries = 10) => count(await many(tries, () => failAs(person)), 401)
 
 describe('an account under siege', () => {

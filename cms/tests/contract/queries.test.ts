@@ -100,7 +100,7 @@ const cases = [
   ['/api/stories', 3],
   ['/api/market/metals', 1],
   ['/api/market/rates', 1],
-  // Two of these authorise the caller: they read the session and its account.
+  // Two of these are of the guard: it reads the session and its account.
   ['/api/desk/articles?pageSize=8', 6],
   ['/api/desk/articles?pageSize=8&page=3&q=article&mine=1', 7],
   ['/api/desk/stories', 7],
@@ -109,7 +109,7 @@ const cases = [
   ['/auth/admin/users?q=owner', 4],
   ['/api/desk/redirects', 4],
   ['/api/desk/redirects?q=gold', 4],
-  // Articles by their day and by the end of a figure, stories, and the last save of both
+  // Beside the two of the guard: articles by day, articles by the end of a figure, stories, and the last save of both kinds
   ['/api/desk/calendar', 7],
   ['/api/desk/calendar?day=2026-11-23', 7],
   // Authors are the third component
