@@ -1,10 +1,10 @@
 import { drawnUnits } from '@artha/contract/drawn-figure'
 import * as z from 'zod'
 
-/** Words with figure marks; quotes keep YAML from reading a mark as a list. */
+/** A text that may hold figure marks. It is quoted in the file, because YAML would read a leading mark as a list. */
 const text = z.string().trim().min(1)
 
-/** In the head of an article's file: the article in three lines, and for whom, by when, how much. */
+/** The short version in the head of an article file: up to three lines, and who it applies to, by when and for how much. */
 export const shortFile = z.strictObject({
   lines: z.array(text).min(1).max(3),
   figure: text.optional(),
@@ -18,15 +18,15 @@ export type ShortFile = z.output<typeof shortFile>
 const head = {
   title: text,
   unit: z.enum(drawnUnits),
-  /** Below which section, counted from 1. */
+  /** The number of the section that it is shown below, from 1; 0 is before the first section. */
   after: z.int().min(0),
   source: text,
   address: text.optional(),
-  /** The day of the numbers; without it that of the article. */
+  /** The day of the numbers. Default: the article's own day. */
   date: z.iso.date().optional(),
 }
 
-/** Each number of a row is a figure with its mark; a band without an end says "on". */
+/** Each number of a row is a figure with its mark. A band of slabs without an upper end says "on". */
 export const drawnFile = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bar'), ...head, rows: z.array(z.tuple([text, text])) }),
   z.strictObject({ kind: z.literal('slope'), ...head, fromLabel: text, toLabel: text, rows: z.array(z.tuple([text, text, text])) }),
@@ -34,7 +34,7 @@ export const drawnFile = z.discriminatedUnion('kind', [
 ])
 export type DrawnFile = z.output<typeof drawnFile>
 
-/** Every text of them, by the name of its place. */
+/** Returns each text of the short version and the drawings, with the name of its place. */
 export const extraTexts = ({ short, drawn = [] }: { short?: ShortFile | undefined; drawn?: DrawnFile[] | undefined }): [string, string][] => [
   ...(short ? Object.entries(short).flatMap(([name, said]) => [said].flat().map((each): [string, string] => [name, each])) : []),
   ...drawn.flatMap(({ title, rows, ...others }): [string, string][] => [

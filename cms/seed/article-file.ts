@@ -10,7 +10,7 @@ const text = z.string().trim().min(1)
 
 const longestFigure = 12
 
-/** A number that a cover shows: an amount or a percentage, short enough to be read on a card. */
+/** The number on a cover: an amount or a percentage, short enough to read on a card. */
 const figure = z
   .string()
   .max(longestFigure)
@@ -26,16 +26,16 @@ const articleFile = z
     subcategory: text,
     section: z.enum(articlePlacements),
     featured: z.boolean(),
-    /** The day and minute of which it speaks, with the zone: what is news in it was news then. */
+    /** The publication time with its time zone. The article may report as news only what was news then. */
     publicationDate: z.iso.datetime({ offset: true }),
     byline: text,
-    /** Below the cover: what it shows. Whose it is says the loader: all covers are ours. */
+    /** The caption below the cover. The loader adds the credit, because all covers are ours. */
     caption: text.optional(),
     tags: z.array(articleTag).max(extraLimits.tags).optional(),
     short: shortFile.optional(),
     drawn: z.array(drawnFile).optional(),
     layout: z.literal('legacy').optional(),
-    /** Before the first `##`: empty, or the whole body of a legacy article. */
+    /** The text before the first `##`: empty, or the whole body of a legacy article. */
     preamble: z.strictObject({ art: art.optional(), source: z.string() }),
     sections: z.array(z.strictObject({ subtitle: text, art: art.optional(), source: text })),
   })
@@ -52,10 +52,10 @@ const articleFile = z
     else if (!file.sections[0]?.art) problem(['sections', 0, 'art'], 'the first section begins with a picture line')
   })
 
-/** An article as its writer left it, cut into head and sections; `source` is Markdown with figure marks, or plain text. */
+/** An article as written, split into head and sections. `source` is Markdown with figure marks; in a legacy article it is plain text. */
 export type ArticleFile = z.output<typeof articleFile> & { slug: string }
 
-/** A picture line at the start of a text, and the text after it. */
+/** Splits off the picture line at the start of a text, if there is one. */
 function splitPicture(body: string): { art?: { motif: string; alt: string; figure?: string }; source: string } {
   const picture = /^\s*!\[([^\]]*)\]\(art:([^)"\s]*)(?: "([^"]*)")?\)[ \t]*(?:\n|$)/.exec(body)
   if (!picture) return { source: body.trim() }
@@ -83,7 +83,7 @@ function parsedHead(file: string, head: string): object {
   }
 }
 
-/** Reads `articles/<slug>.md`; what is wrong with it is thrown as one error that names the file and the keys. */
+/** Parses `articles/<slug>.md`. Throws one error that names the file and each wrong key. */
 export function parseArticleFile(slug: string, fileText: string): ArticleFile {
   const file = `articles/${slug}.md`
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(fileText.replaceAll('\r\n', '\n'))

@@ -1,31 +1,31 @@
-/** An entry as the files now have it; `key` is `article/<slug>` or `story/<slug>`. */
+/** An entry as it is now in the files; `key` is `article/<slug>` or `story/<slug>`. */
 export interface PlannedEntry {
   key: string
   title: string
-  /** What its words are, in short (`seeded-words.ts`). */
+  /** The hash of its words (`seeded-words.ts`). */
   print: string
-  /** What the names of its pictures' files begin with, in their order. */
+  /** The beginnings of its pictures' file names, in order. */
   pictures: readonly string[]
   publicationDate: Date
 }
 
-/** An entry of the database, draft and published alike; `print` is undefined where the two differ or one is missing. */
+/** An entry in the database. `print` is undefined if its draft and published rows differ or one is missing. */
 export interface StoredEntry {
   documentId: string
   print: string | undefined
-  /** The addresses of its pictures, in their order. */
+  /** The addresses of its pictures, in order. */
   pictures: readonly string[]
   publicationDate: Date
 }
 
-/** What was stored for a key when it was seeded or last replaced. */
+/** The entry that was stored for a key when it was seeded or last replaced. */
 export interface SeededEntry {
   documentId: string
   print: string
   publicationDate: string
 }
 
-/** What earlier versions of the files held: those entries were dated back from the first start and noted nowhere. */
+/** An entry of an earlier version of the files. Those were dated back from the first start, by `hoursAgo`, and left no record. */
 export interface FormerEntry {
   print: string
   hoursAgo: number
@@ -33,7 +33,7 @@ export interface FormerEntry {
 
 export interface Known {
   firstStart: Date
-  /** The keys that were loaded at any time: one that is gone was deleted, and does not come back. */
+  /** All keys that were ever loaded. A key without an entry was deleted by somebody, so it is not added again. */
   loaded: ReadonlySet<string>
   seeded: Readonly<Record<string, SeededEntry>>
   former: Readonly<Record<string, readonly FormerEntry[]>>
@@ -42,15 +42,15 @@ export interface Known {
 export interface DemoUpdatePlan<Entry> {
   replace: { entry: Entry; documentId: string }[]
   add: Entry[]
-  /** Loaded once, and now edited, unpublished or deleted by somebody: left as they are. */
+  /** Entries that were loaded but have since been edited, unpublished or deleted. They are left unchanged. */
   left: Entry[]
 }
 
 const hour = 3_600_000
-/** Databases keep milliseconds, and some of them less. */
+/** Compares to the second, because databases store times with different precision. */
 const isSameMoment = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) < 1_000
 
-/** The stored entry that is still what was seeded for a key, word for word and to the minute. */
+/** Returns the stored entry of a key if its words and date are still as seeded, else undefined. */
 function untouched(key: string, stored: readonly StoredEntry[], known: Known): StoredEntry | undefined {
   const noted = known.seeded[key]
   if (noted !== undefined) {
@@ -64,13 +64,13 @@ function untouched(key: string, stored: readonly StoredEntry[], known: Known): S
   )
 }
 
-/** A picture that was drawn for an entry, whatever the drawing was then; an editor's own has another name. */
+/** True for a picture that was drawn for this entry, in any version. Pictures of editors have other names. */
 const isDrawing = (key: string, address: string) => address.includes(`/cover-${key.slice(key.indexOf('/') + 1)}-`)
 
 const hasPictures = ({ pictures }: StoredEntry, wanted: readonly string[]) =>
   pictures.length === wanted.length && wanted.every((name, at) => pictures[at]?.includes(`/${name}-`))
 
-/** What `npm run demo:update` would do. Whatever a person has touched stays, and what nobody seeded is not looked at. */
+/** Plans `npm run demo:update`. Entries that somebody changed are left alone; entries that were not seeded are ignored. */
 export function demoUpdatePlan<Entry extends PlannedEntry>(
   entries: readonly Entry[],
   stored: readonly StoredEntry[],

@@ -1,4 +1,4 @@
-/** A figure of a text together with what it rests on: `[₹2,40,000](=40000*6)` shows "₹2,40,000" and rests on "=40000*6". */
+/** A figure in a text and its basis: `[₹2,40,000](=40000*6)` shows "₹2,40,000" and is calculated by "=40000*6". */
 interface FigureMark {
   shown: string
   /** `given`, `fact:<id>`, `today:<figure>` or `=<arithmetic>`. */
@@ -9,7 +9,7 @@ interface FigureMark {
 
 const opening = /\[([^[\]]*)\]\((?=given\)|fact:|today:|=)/g
 
-/** The index just after the parenthesis that closes the one before `from`; -1 where none does. */
+/** The index after the parenthesis that closes the one before `from`; -1 if there is none. */
 function afterClosingParenthesis(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index += 1) {
@@ -22,7 +22,7 @@ function afterClosingParenthesis(text: string, from: number): number {
   return -1
 }
 
-/** The marks of a text in their order. Arithmetic may hold parentheses of its own, which no regular expression can pair. */
+/** Returns the marks of a text in order. Parsed by hand, because arithmetic may contain parentheses, which no regular expression can pair. */
 export function figureMarks(text: string): FigureMark[] {
   const marks: FigureMark[] = []
   for (const match of text.matchAll(opening)) {
@@ -34,7 +34,7 @@ export function figureMarks(text: string): FigureMark[] {
   return marks
 }
 
-/** The text with each mark replaced by `replacement(mark)`. */
+/** Replaces each mark with `replacement(mark)`. */
 export function replaceFigureMarks(text: string, replacement: (mark: FigureMark) => string): string {
   let result = ''
   let copied = 0
@@ -45,7 +45,7 @@ export function replaceFigureMarks(text: string, replacement: (mark: FigureMark)
   return result + text.slice(copied)
 }
 
-/** The text as a reader sees it: figures without what they rest on. */
+/** Returns the text as readers see it: figures without their basis. */
 export function withoutFigureMarks(text: string): string {
   return replaceFigureMarks(text, (mark) => mark.shown)
 }

@@ -1,6 +1,6 @@
 /**
- * Hindi words of money, in Devanagari and as they are typed in Latin letters, beside the English word that the site has. Spellings
- * that are only heard alike ("byaj", "byaaj") follow from one of them; the commonest words stand in the contract (`hindi-words.ts`).
+ * Hindi words about money, in Devanagari and Latin letters, beside the English word used on the site. Spellings that only sound alike ("byaj",
+ * "byaaj") need no entry. The most common words are in the contract (`hindi-words.ts`).
  */
 export const hindiWordRows: readonly (readonly [name: string, ...others: string[]])[] = [
   // Borrowing
@@ -103,7 +103,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['company', 'कंपनी', 'कम्पनी'],
   ['economy', 'अर्थव्यवस्था', 'arthvyavastha'],
   ['RBI', 'reserve bank of India', 'reserve bank', 'रिजर्व बैंक', 'आरबीआई'],
-  // Cover
+  // Insurance
   ['health', 'स्वास्थ्य', 'swasthya', 'सेहत', 'sehat', 'हेल्थ'],
   ['life', 'जीवन', 'jeevan', 'jivan', 'लाइफ'],
   ['travel', 'यात्रा', 'yatra', 'सफर'],

@@ -2,7 +2,7 @@ import { figureMarkOf } from '@artha/contract/figure-mark'
 import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 
-/** What a fact says of the register: the figures it is about. */
+/** A fact and the official figures it is about. */
 export interface FactFigures {
   id: string
   figures?: readonly string[] | undefined
@@ -10,10 +10,10 @@ export interface FactFigures {
 
 const unitWorth: Record<string, number> = { lakh: 1e5, crore: 1e7 }
 
-/** Sums, percentages and terms; dates, years and names of forms are no figures of the register. */
+/** True for amounts, percentages and terms. Dates, years and names of forms are not official figures. */
 const saysAValue = (shown: string) => /[₹%]|\b(?:lakh|crore|months|per cent)\b/i.test(shown)
 
-/** The numbers of a text, in rupees where it says lakh or crore. */
+/** The numbers in a text. Lakh and crore are converted to rupees. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(lakh|crore)?/gi)].map(
     ([, digits = '', unit = '']) => Math.round(Number(digits.replaceAll(',', '')) * (unitWorth[unit.toLowerCase()] ?? 1) * 1e6) / 1e6,
@@ -38,15 +38,16 @@ function numbersOf(value: FigureValue): number[] {
   }
 }
 
-/** What a row says in numbers, its note too: a limit that goes with a figure often stands there. */
+/** True if the row contains all numbers, in its value or its note: the note often states a limit of the figure. */
 const saysAll = (row: FigureRow, numbers: readonly number[]) => {
   const said = new Set([...numbersOf(row.value), ...numbersIn(row.note)])
   return numbers.every((number) => said.has(number))
 }
 
 /**
- * The mark of a fact's figure as an address: of the day of the article where the figure says that then, otherwise of the last
- * row before it that does ("it had stood at 5.25%"). `stray` is a figure of which no row says what is shown.
+ * The link to the official figure behind a fact. Links to the article's day if the figure had the shown value then, else to the last earlier period
+ * with that value ("it had stood at 5.25%"). Returns "stray" if no row has the value, and undefined if the text shows no value or the fact has no
+ * figures.
  */
 export function markOfFact(shown: string, { figures = [] }: FactFigures, day: string, rows: readonly FigureRow[]): string | undefined {
   if (!saysAValue(shown) || figures.length === 0) return undefined
@@ -58,7 +59,7 @@ export function markOfFact(shown: string, { figures = [] }: FactFigures, day: st
   return last === undefined ? 'stray' : `/figures/${last.row.figureKey}?on=${last.until ?? last.from}`
 }
 
-/** `today:repo` and `today:ss-rates/ppf` as an address. */
+/** The link for a mark such as `today:repo` or `today:ss-rates/ppf`; undefined if it names no figure. */
 export function markOfToday(basis: string): string | undefined {
   const [figureKey = '', part] = basis.slice('today:'.length).split('/')
   const href = `/figures/${figureKey}?on=today${part === undefined ? '' : `&part=${part}`}`

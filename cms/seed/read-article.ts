@@ -10,7 +10,7 @@ import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
 import { drawnFigureOf, shortVersionOf } from './read-extras'
 import { sectionHtml } from './section-html'
 
-/** Which cover a section has: its subject, the number on it, and what it shows in words, the number among them. */
+/** The cover of a section: its motif, the number on it, and the alternative text, which includes the number. */
 interface SectionArt {
   motif: MotifName
   figure?: string
@@ -30,9 +30,9 @@ type FileArt = NonNullable<ArticleFile['preamble']['art']>
 
 type Head = Pick<ArticleFile, 'slug' | 'title' | 'standfirst' | 'category' | 'subcategory' | 'section' | 'featured' | 'publicationDate' | 'byline'>
 
-/** An article ready to be stored. */
+/** An article in the form that is stored. */
 export interface SeedArticle extends Head {
-  /** Old-style articles have this and no sections; `content` is plain text. */
+  /** The body of an old-style article, which has no sections. `content` is plain text. */
   legacy?: { art: SectionArt; content: string }
   sections: SeedSection[]
   caption: string
@@ -42,13 +42,13 @@ export interface SeedArticle extends Head {
   figureData: DrawnFigure[]
 }
 
-/** The name of the section whose text is questions and answers, not Markdown. */
+/** The section with questions and answers, which is plain text instead of Markdown. */
 export const faqsSubtitle = 'FAQs'
 
-/** Every cover of the demo is drawn by the script in `cover-art`. */
+/** The credit of every demo cover, because the code in `cover-art` draws them all. */
 const credit = 'Drawing: Artha'
 
-/** The text with the figures of the register as links to their pages, which readers of articles know as marks. */
+/** Replaces marks of official figures with links to the figures' pages. The reader's article page shows such links as marks. */
 export const withRegisterMarks = (source: string, facts: readonly FactFigures[], day: string): string =>
   replaceFigureMarks(source, ({ shown, basis }) => {
     const fact = basis.startsWith('fact:') ? facts.find(({ id }) => id === basis.slice('fact:'.length)) : undefined
@@ -61,7 +61,7 @@ function readSection({ subtitle, art, source }: ArticleFile['sections'][number],
   return { subtitle, description, ...(art && { art: artOf(art) }) }
 }
 
-/** Reads the text of `articles/<slug>.md`. Throws a SeedFileError that names the file and the key at fault. */
+/** Parses `articles/<slug>.md`. Throws a SeedFileError that names the file and each wrong key. */
 export function readArticle(slug: string, fileText: string, facts: readonly FactFigures[] = []): SeedArticle {
   const { layout, preamble, sections, caption, tags = [], short, drawn = [], ...head } = parseArticleFile(slug, fileText)
   const day = dayInIndia(new Date(head.publicationDate))

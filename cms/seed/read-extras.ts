@@ -15,14 +15,14 @@ export const shortVersionOf = ({ lines, figure, figureSays, appliesTo, doBy, cos
   costsOrSaves: said(costsOrSaves),
 })
 
-/** The number that a cell shows: "Nil" is none at all, "−₹97,000" is below zero. */
+/** Returns the number in a cell: "Nil" is 0, "−₹97,000" is negative. */
 function numberOf(cell: string) {
   if (cell === 'Nil') return 0
   const [number = Number.NaN] = numbersIn(said(cell))
   return cell.startsWith('−') ? -number : number
 }
 
-/** As the cms stores it; `day` is that of the article. */
+/** Converts a drawing to the form that is stored; `day` is the article's day. */
 export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): DrawnFigure {
   const head = { title: said(title), unit, after, source, address, date: date ?? day }
   switch (drawn.kind) {

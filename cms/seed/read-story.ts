@@ -1,10 +1,10 @@
 import { withoutFigureMarks } from './figure-marks'
 import { parseStoryFile, type StoryFile } from './story-file'
 
-/** A story ready to be stored: `category` is "" where there is none, the texts of its slides are plain. */
+/** A story in the form that is stored: `category` is "" if there is none, and slide texts are plain. */
 export type SeedStory = Omit<StoryFile, 'category'> & { category: string }
 
-/** Reads the text of `stories/<slug>.json`. Throws a SeedFileError that names the file and the key at fault. */
+/** Parses `stories/<slug>.json`. Throws a SeedFileError that names the file and each wrong key. */
 export function readStory(slug: string, fileText: string): SeedStory {
   const file = parseStoryFile(slug, fileText)
   return {

@@ -21,14 +21,14 @@ it('has at least 200 Hindi words, in both scripts', () => {
   expect(others.filter((name) => /\p{Script=Devanagari}/u.test(name)).length).toBeGreaterThanOrEqual(100)
 })
 
-/** What a question is looked for by, in all its ways. */
+/** Returns all texts that the search looks for when this question is asked. */
 const waysOf = (question: string) => unitsOf(question, lists).flatMap(({ ways }) => ways.map(({ words }) => words.join(' ')))
 
 it.each(hindiWordRows.flatMap(([name, ...others]) => others.map((other) => [other, name] as const)))('“%s” is looked for as %s', (other, name) => {
   expect(waysOf(`${other} `)).toContain(formsOf(name).join(' '))
 })
 
-// Slips that are none: spellings of one sound
+// Spellings of the same sound, not typing errors
 it.each([
   ['girwi', 'pledge'],
   ['vyaapaar', 'business'],

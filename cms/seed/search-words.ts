@@ -1,6 +1,6 @@
 import { hindiWordRows } from './hindi-search-words'
 
-/** Words by which readers look for one thing: the first is the name of the row in the Studio. */
+/** Words that readers use for the same thing. The first names the row in the Studio. */
 export const searchWordRows: readonly (readonly [name: string, ...others: string[]])[] = [
   ['FD', 'fixed deposit', 'term deposit', 'सावधि जमा'],
   ['RD', 'recurring deposit', 'आवर्ती जमा'],

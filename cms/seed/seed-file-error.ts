@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** A file of the demo publication that cannot be read, said so that its writer finds the place. */
+/** A file of the demo publication is invalid. The message names the file and each problem. */
 export class SeedFileError extends Error {
   constructor(file: string, problems: readonly string[]) {
     super(problems.map((problem) => `${file}: ${problem}`).join('\n'))
@@ -8,7 +8,7 @@ export class SeedFileError extends Error {
   }
 }
 
-/** The value as `schema` gives it back; otherwise an error that names the file and each wrong key. */
+/** Parses a value with `schema`. Throws a SeedFileError that names the file and each wrong key. */
 export function checkedSeedFile<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

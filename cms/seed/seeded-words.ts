@@ -6,7 +6,7 @@ import type { SeedStory } from './read-story'
 type ExtraColumn =
   ('caption' | 'credit' | 'figureData' | 'tags') | ('shortLines' | 'shortFigure' | 'shortFigureSays' | 'appliesTo' | 'doBy' | 'costsOrSaves')
 
-/** The words of an article as the files and the database both have them: pictures, dates and what the cms counts left out. */
+/** The words of an article that the files and the database both have: without pictures, dates and calculated values. */
 export interface ArticleWords extends Pick<OptionalColumns, ExtraColumn> {
   title: string
   standfirst?: string | null
@@ -19,7 +19,7 @@ export interface ArticleWords extends Pick<OptionalColumns, ExtraColumn> {
   sections?: { subtitle?: string | null; description?: string | null; imageAlt?: string | null }[] | null
 }
 
-/** The words of a story; `expiryTime` as it is said on the wire. */
+/** The words of a story; `expiryTime` as the API sends it. */
 export interface StoryWords {
   title: string
   authorName?: string | null
@@ -32,12 +32,13 @@ export interface StoryWords {
 
 const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32)
 
-/** Two articles have one print when every word of them is the same. */
+/** Returns a hash of the article's words. Two articles with the same words have the same hash. */
 export function articlePrint(article: ArticleWords): string {
   const { title, standfirst, byline, category, subcategory, section, featured, content, sections } = article
   const parts = (sections ?? []).map((part) => [part.subtitle ?? '', part.description ?? '', part.imageAlt ?? ''])
   const words = [title, standfirst ?? '', byline ?? '', category, subcategory, section ?? '', featured, content ?? '', parts]
-  // As the contract lays them out: a database may keep the names of JSON in another order. Without any, as before there were any
+  // Uses the contract's order of fields, because a database may reorder the keys of JSON. Without any extras the hash is the same as before they
+  // existed
   const { caption, credit, shortVersion, figureData, tags } = optionalAnswer(article)
   const extras = { caption, credit, shortVersion, figureData, tags }
   return printOf(Object.values(extras).some((each) => each !== undefined) ? [...words, extras] : words)

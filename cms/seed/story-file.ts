@@ -16,10 +16,10 @@ const storyFile = z.strictObject({
   slides: z.array(z.strictObject({ text, art: z.enum(motifNames), imageAlt: text, ctaLink: z.string().startsWith('/').optional() })).min(1),
 })
 
-/** A story as its writer left it; the texts of its slides have figure marks. */
+/** A story as written; the texts of its slides contain figure marks. */
 export type StoryFile = z.output<typeof storyFile> & { slug: string }
 
-/** Reads `stories/<slug>.json`; what is wrong with it is thrown as one error that names the file and the keys. */
+/** Parses `stories/<slug>.json`. Throws one error that names the file and each wrong key. */
 export function parseStoryFile(slug: string, fileText: string): StoryFile {
   const file = `stories/${slug}.json`
   let value: unknown

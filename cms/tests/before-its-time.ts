@@ -1,8 +1,8 @@
-/** How far ahead a date lies at first, and at most. */
+/** The time until the scheduled date, at first and at most. */
 const firstAheadMs = 4_000
 const mostAheadMs = 64_000
 
-/** Does what must be done before a date that lies so far ahead, and answers it; where the machine needed longer, does it again with a later date. */
+/** Runs `act`, which must finish before a scheduled date. Repeats it with a later date if the machine was too slow. */
 export async function beforeItsTime<Result extends { at: number }>(act: (aheadMs: number) => Promise<Result>): Promise<Result> {
   for (let aheadMs = firstAheadMs; aheadMs <= mostAheadMs; aheadMs *= 2) {
     const result = await act(aheadMs)
@@ -11,5 +11,5 @@ export async function beforeItsTime<Result extends { at: number }>(act: (aheadMs
   throw new Error(`Nothing could be done before a date that lay ${mostAheadMs / 1_000} s ahead`)
 }
 
-/** For waiting until such a date has come. */
+/** For polling until such a date has passed. */
 export const untilItsTime = { timeout: mostAheadMs + 30_000 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: what is free stays free until the program binds it, after a restart too. */
+/** Below the range that systems use for outgoing connections, so a free port stays free until the program binds it, even after a restart. */
 const [lowest, highest] = [20_000, 32_000]
 const mostTries = 100
 
@@ -11,7 +11,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** A free port on loopback, for a program that cannot choose one itself. */
+/** Returns a free port on loopback, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const port = randomInt(lowest, highest)

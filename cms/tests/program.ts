@@ -1,33 +1,33 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Far above what a start and a stop take on a busy machine. */
+/** Much longer than a start and a stop take on a busy machine. */
 export const startLimitMs = 180_000
 export const stopLimitMs = 120_000
 export const mostStarts = 3
 const portIsTaken = /EADDRINUSE|is in use/
 
-/** One of ours, as a process of its own. */
+/** A built program that runs as its own process. */
 export interface Program {
   process: ChildProcess
-  /** Everything that it has written so far. */
+  /** Everything it has printed so far. */
   output: () => string
-  /** Its exit code, once it has ended. */
+  /** Resolves with the exit code when it ends. */
   ended: Promise<number | null>
 }
 
 interface Start {
-  /** As an error calls it. */
+  /** The name in error messages. */
   name: string
   file: string
   cwd: string
-  /** Read anew for each try. */
+  /** Called for each try, because a retry may have another port. */
   env: () => Record<string, string>
-  /** Called before the next try, when somebody else had its port. */
+  /** Called before a retry because the port was taken. */
   isTaken: () => Promise<unknown>
 }
 
-/** Starts a built program and waits until it says that it is ready. Where its port is taken it is tried three times. */
+/** Starts a built program and waits until it is ready. Tries three times if its port is taken. */
 export async function startProgram({ name, file, cwd, env, isTaken }: Start): Promise<Program> {
   for (let starts = 1; ; starts += 1) {
     const program = launch(file, cwd, env())
@@ -46,7 +46,7 @@ function launch(file: string, cwd: string, env: Record<string, string>): Program
   return { process: child, output: () => written.join(''), ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-/** What kept a program from getting ready; nothing where it is. */
+/** Returns the reason why the program is not ready, else undefined. */
 async function faultAtStart({ process: child, ended }: Program): Promise<string | undefined> {
   const ready = new Promise<undefined>((resolve) => {
     child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve(undefined))
@@ -57,7 +57,7 @@ async function faultAtStart({ process: child, ended }: Program): Promise<string 
   return `was not ready within ${startLimitMs / 1_000} s`
 }
 
-/** Asks a program to stop and waits; answers the exit code. */
+/** Stops a program and returns its exit code. Kills it and throws if it takes too long. */
 export async function stopProgram(name: string, { process: child, ended, output }: Program): Promise<number | null> {
   child.kill('SIGTERM')
   const code = await withinLimit(ended, stopLimitMs)
@@ -68,7 +68,7 @@ export async function stopProgram(name: string, { process: child, ended, output 
 
 export const late: unique symbol = Symbol('late')
 
-/** What a promise brings, or `late` where it takes longer. */
+/** Resolves with the promise's value, or with `late` after `ms`. */
 export async function withinLimit<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
   const end = new AbortController()
   const isLate = (): typeof late => late

@@ -9,7 +9,7 @@ import { openStudioDesk } from './studio-desk'
 type Kind = 'article' | 'story'
 type Part = Record<string, unknown>
 
-/** A cms, and who sees all of it. */
+/** A cms, with a token and a database connection that can read and change everything in it. */
 export interface Newsroom {
   cmsUrl: string
   superAdminToken: string
@@ -21,7 +21,7 @@ const tables = {
   story: { rows: 'stories', links: 'stories_cmps', parts: 'components_story_slides', field: 'slides' },
 } as const
 
-/** Columns that the rules of today may have something against, and what they say while the entry is published. */
+/** Columns whose old values today's rules may refuse, and a valid value for use while publishing. */
 const columns: Record<Kind, Record<string, { column: string; fitting?: unknown }>> = {
   article: {
     category: { column: 'category', fitting: 'Loan' },
@@ -33,7 +33,7 @@ const columns: Record<Kind, Record<string, { column: string; fitting?: unknown }
   story: {},
 }
 
-/** The same of a section or a slide. */
+/** The same columns of a section or slide. */
 const partColumns: Record<Kind, Record<string, string>> = {
   article: { imageUrl: 'image_url' },
   story: { imageUrl: 'image_url', ctaLink: 'cta_link' },
@@ -49,9 +49,8 @@ function fittingData(kind: Kind, data: Part, parts: Part[]): object {
 }
 
 /**
- * An entry that was published before the Studio had the rules of today: a category of the old list, a picture of another
- * host, the one text from before there were sections. It is published by the rules and then changed in the database;
- * discarding the draft at the end derives everything from the rows again.
+ * Creates an entry that was published before the Studio had today's rules: with an old category, a picture from another host, or one text instead of
+ * sections. Publishes a valid entry and changes it in the database. Discarding the draft at the end recalculates the derived columns.
  */
 export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   const database = openDatabase()
@@ -60,7 +59,7 @@ export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   return id
 }
 
-/** The same at a given cms. */
+/** Does the same at a given cms. */
 export async function publishBefore({ cmsUrl, superAdminToken, database }: Newsroom, kind: Kind, data: Part): Promise<string> {
   const { rows, links, parts, field } = tables[kind]
   const { [field]: given } = data as { [field: string]: Part[] | undefined }

@@ -1,4 +1,4 @@
-/** For suites that do not test limits: far above what they do, so that a 429 is a failure. */
+/** Limits far above what a suite needs. For suites that do not test limits, so that a 429 is a failure. */
 export const raisedLimits = Object.fromEntries(
   [
     'SIGN_IN',

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, inject } from 'vitest'
 
-/** Notes of each request of a suite what was answered to it; `last/every-answer.test.ts` looks whether an answer is missing. */
+/** Records the answer to each request of a suite; `last/every-answer.test.ts` checks that none is missing. */
 const seen = new Set<string>()
 const real = globalThis.fetch
 

@@ -16,22 +16,22 @@ export const studioAdmin = { email: 'studio@artha.example', password: 'Studio-1-
 export interface RunningCms {
   url: string
   process: ChildProcess
-  /** Where it lives; starting another one there is starting the same one again. */
+  /** Its folder, port and database. Start a cms with the same home to restart it. */
   home: CmsHome
-  /** Everything that it has written so far. */
+  /** Everything it has printed so far. */
   output: () => string
-  /** Asks it to stop and waits; answers the exit code. Its home goes with it. */
+  /** Stops it, deletes its home and returns the exit code. */
   stop: () => Promise<number | null>
-  /** The same, and its home stays. */
+  /** Stops it, keeps its home and returns the exit code. */
   end: () => Promise<number | null>
-  /** Ends it as a power cut would, and leaves its home as it is. */
+  /** Kills it, as a power cut would, and keeps its home. */
   kill: () => Promise<void>
 }
 
 export interface CmsHome {
   folder: string
   port: number
-  /** Its database, on SQLite. */
+  /** The SQLite database file. */
   databaseFile: string
 }
 
@@ -48,7 +48,7 @@ export async function newHome(): Promise<CmsHome> {
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }
 }
 
-/** The whole environment of a cms that lives in a home: nothing of the machine's gets through but the path, and it has the clock of the tests. */
+/** The whole environment of a cms. Of the machine's own only PATH is passed on; the clock is that of the tests. */
 export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   ...clockEnv,
@@ -74,10 +74,10 @@ export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: st
   INTERNAL_KEY: secret(),
 })
 
-/** Homes whose address somebody may know already. */
+/** Homes that were started before, so their address may be in use and must not change. */
 const livedIn = new WeakSet<CmsHome>()
 
-/** Starts the built cms as users run it: a process of its own, on a free port, over an empty database or in a home it had. */
+/** Starts the built cms as users run it: as its own process, on a free port with an empty database, or in an earlier home. */
 export async function startCms({ home, databaseUrl, env = {} }: Options = {}): Promise<RunningCms> {
   const own = home ?? (await newHome())
   const program = await startProgram({

@@ -10,12 +10,12 @@ const siteFolder = path.resolve(__dirname, '..', '..', 'frontend')
 export interface RunningSite {
   url: string
   process: ChildProcess
-  /** Everything that it has written so far. */
+  /** Everything it has printed so far. */
   output: () => string
   stop: () => Promise<number | null>
 }
 
-/** Starts the built site over a cms, as users run it: on a free port, or on one that it had. */
+/** Starts the built site in front of a cms, as users run it, on a free port or a given one. */
 export async function startSite(cmsUrl: string, { port, env = {} }: { port?: number; env?: Record<string, string> } = {}): Promise<RunningSite> {
   let own = port ?? (await freePort())
   const program = await startProgram({

@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed
 }
 
-/** A true PNG of black and white, which takes a thousandth of its pixels as bytes. */
+/** Returns a valid black and white PNG that compresses to about one byte per 8,000 pixels. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -21,7 +21,7 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The same PNG with the chunks of an animation of one frame before its pixels. */
+/** Adds the chunks of an animation with one frame before the pixels of a PNG. */
 export function animatedPng(png: Buffer): Buffer {
   const afterHeader = 33
   const frame = Buffer.alloc(26)
@@ -30,7 +30,7 @@ export function animatedPng(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), control, chunk('fcTL', frame), png.subarray(afterHeader)])
 }
 
-/** A film with a picture that players can read the head of, filled up to a size. */
+/** Returns a film of the given size in bytes, with a header that players can read. */
 export function film(kind: 'mp4' | 'webm', bytes: number): Buffer {
   const start = kind === 'mp4' ? mp4Start(bytes) : webmStart(bytes)
   const all = Buffer.alloc(bytes, 7)
@@ -45,7 +45,7 @@ function mp4Start(bytes: number): Buffer {
   return Buffer.concat([ftyp, moov(from), words(bytes - from + 8), Buffer.from('mdat')])
 }
 
-/** After its head an element of WebM may say in eight bytes how long it is. */
+/** The header of a WebM element whose length is written in eight bytes. */
 const reaching = (id: string, bytes: number) => Buffer.concat([Buffer.from(id, 'hex'), words(0x01000000, bytes)])
 
 function webmStart(bytes: number): Buffer {

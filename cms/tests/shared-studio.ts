@@ -2,12 +2,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import { superAdminToken } from './studio'
 
-/** Strapi ends a sign-in to the Studio after 30 minutes; on a slow machine the suites over one database take longer. */
+/** Strapi ends a Studio session after 30 minutes, and the suites can take longer on a slow machine. */
 const renewedAfterMs = 15 * 60_000
 
 /**
- * Signs the administrator of the shared cms in and keeps doing so; answers how to end that.
- * @param file where the newest token is for the suites, which run in another thread
+ * Signs in the administrator of the shared cms and repeats it every 15 minutes. Returns a function that stops that.
+ * @param file the file that gets the newest token; the suites run in other threads and read it
  */
 export async function keepStudioSignedIn(cmsUrl: string, file: string): Promise<() => void> {
   const signIn = async () => {
@@ -21,5 +21,5 @@ export async function keepStudioSignedIn(cmsUrl: string, file: string): Promise<
   return () => clearInterval(renewal)
 }
 
-/** The token of the Studio's administrator in the shared cms, good for a quarter of an hour at least: ask again rather than keep it. */
+/** Returns a token of the shared cms's Studio administrator, valid for at least 15 minutes. Call it again instead of storing it. */
 export const sharedStudioToken = (): string => readFileSync(inject('studioTokenFile'), 'utf8')

@@ -3,7 +3,7 @@ import { send } from './access/callers'
 
 type Kind = 'article' | 'story'
 
-/** What the Studio's own buttons send beside saving: one document or several, and the pages of the newsroom. */
+/** The actions of the Studio's buttons other than saving, for one document or several, and the newsroom's pages. */
 export function openStudioDesk(cmsUrl: string, token: string) {
   const type = (kind: Kind) => `${cmsUrl}/content-manager/collection-types/api::${kind}.${kind}`
   const asked = async (address: string, method = 'GET', body?: object) => {
@@ -23,10 +23,10 @@ export function openStudioDesk(cmsUrl: string, token: string) {
     },
     discard: (kind: Kind, id: string) => asked(`${type(kind)}/${id}/actions/discard`, 'POST', {}),
     publishWith: (kind: Kind, id: string, data: object) => asked(`${type(kind)}/${id}/actions/publish`, 'POST', data),
-    /** The entry as its form in the Studio reads it. */
+    /** Returns the entry as its Studio form reads it. */
     read: async (kind: Kind, id: string, status: 'draft' | 'published' = 'draft') =>
       (await asked(`${type(kind)}/${id}?status=${status}`)) as { data: Record<string, unknown>; meta: { availableStatus: object[] } },
-    /** What the trail says of a document, oldest first. */
+    /** Returns the audit entries of a document, oldest first. */
     async trailOf(kind: Kind, id: string): Promise<Pick<AuditLine, 'actor' | 'action' | 'details'>[]> {
       const { results } = (await (await ask(`/changes?q=${id}`)).json()) as AuditPage
       return results

@@ -1,10 +1,10 @@
 import { studioAdmin } from './running-cms'
 
-/** What an editor does in the Studio, through the panel's own API. */
+/** The actions of an editor in the Studio, through the panel's own API. */
 export interface Studio {
   create: (type: 'article' | 'story', data: object) => Promise<string>
   publish: (type: 'article' | 'story', documentId: string) => Promise<void>
-  /** Creates and publishes; answers the document id. */
+  /** Creates and publishes an entry. Returns its document id. */
   post: (type: 'article' | 'story', data: object) => Promise<string>
   update: (type: 'article' | 'story', documentId: string, data: object) => Promise<void>
   unpublish: (type: 'article' | 'story', documentId: string) => Promise<void>
@@ -19,13 +19,13 @@ async function answered(response: Response): Promise<Record<string, unknown>> {
 
 const json = { 'content-type': 'application/json' }
 
-/** Signs in to the Studio as its administrator; Strapi lets one address do so five times in five minutes. */
+/** Signs in as the Studio's administrator. Strapi allows five sign-ins per address in five minutes. */
 export async function superAdminToken(cmsUrl: string): Promise<string> {
   const login = await answered(await fetch(`${cmsUrl}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(studioAdmin) }))
   return (login.data as { token: string }).token
 }
 
-/** The Studio as its administrator sees it, who has signed in. */
+/** The Studio as its signed-in administrator uses it. */
 export function openStudio(cmsUrl: string, token: string): Studio {
   const headers = { ...json, authorization: `Bearer ${token}` }
   const address = (type: string) => `${cmsUrl}/content-manager/collection-types/api::${type}.${type}`

@@ -6,7 +6,7 @@ const longestStandfirst = 150
 
 const categories: ReadonlySet<string> = new Set([...articleCategories, ...storedOnlyCategories])
 
-/** What is wrong with the head of an article: lengths, category, subcategory. */
+/** Returns the faults in the head of an article: lengths, category, subcategory. */
 export function articleHeadFindings({ title, standfirst, category, subcategory }: ArticleFile): string[] {
   const findings: string[] = []
   if (title.length < titleLength.least || title.length > titleLength.most) {

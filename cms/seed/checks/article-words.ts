@@ -1,7 +1,7 @@
 import type { ArticleFile } from '../article-file'
 import { withoutFigureMarks } from '../figure-marks'
 
-/** A Markdown text as the words that a reader sees. */
+/** Returns a Markdown text without its markup, as readers see it. */
 export function readableText(source: string): string {
   return withoutFigureMarks(source)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -23,7 +23,7 @@ export function bodyParts(article: ArticleFile): { name: string; source: string 
 const shortest = { article: 400, part: 60 }
 const longestArticle = 900
 
-/** Which parts are too short, and whether the whole is too short or too long. */
+/** Returns a finding for each part that is too short, and one if the article is too short or too long. */
 export function lengthFindings(article: ArticleFile): string[] {
   const parts = bodyParts(article).map(({ name, source }) => ({ name, words: wordCount(source) }))
   const words = parts.reduce((sum, part) => sum + part.words, 0)

@@ -17,10 +17,10 @@ const newestFirst = <Entry extends { publicationDate: string }>(entries: readonl
 const inOrder = newestFirst(articles)
 const coverOf = (article: ArticleFile) => [article.preamble, ...article.sections].find(({ art }) => art !== undefined)?.art
 const motifOf = (article: ArticleFile) => coverOf(article)?.motif
-/** A motif must not come again among so many. */
+/** A motif must not repeat within this many covers. */
 const neighbours = 12
 
-/** Which stand too near to another of their kind. */
+/** Returns the motifs that repeat within the limit. */
 const repeatedNearby = (motifs: readonly (string | undefined)[]) =>
   motifs.flatMap((motif, at) => (motifs.slice(Math.max(0, at - neighbours), at).includes(motif) ? [`${motif} at ${at}`] : []))
 
@@ -34,7 +34,7 @@ const withFigure = articles.filter((article) => coverOf(article)?.figure !== und
 it('a third of the covers draw a number, and each is one that its article says', () => {
   expect(withFigure.length / articles.length).toBeGreaterThan(1 / 3)
   const said = (article: ArticleFile) => bodyParts(article).map(({ source }) => readableText(source))
-  // A digit beside it would make it another number: "5%" is not in "18.5%"
+  // "5%" must not match inside "18.5%"
   const says = (text: string, figure: string) => new RegExp(`(?<![\\d.,])${figure.replaceAll('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
   expect(withFigure.filter((article) => !said(article).some((text) => says(text, coverOf(article)?.figure ?? ''))).map(({ slug }) => slug)).toEqual(
     [],
@@ -50,14 +50,14 @@ it('no article draws its cover’s motif again', () => {
 
 const hues = huesInTime(articles.map((article) => ({ ...article, rows: frontRows(article) })))
 
-/** Two that stand side by side with hues which look alike. */
+/** Returns the neighbouring pairs whose hues look alike. */
 const alike = (row: readonly { slug: string }[], of = hues) =>
   row.flatMap(({ slug }, at) => {
     const before = row[at - 1]
     return before !== undefined && hueDistance(of.get(before.slug) ?? 0, of.get(slug) ?? 0) < 8 ? [`${before.slug} and ${slug}`] : []
   })
 
-/** The newest of a group of the front page, as the queries find them. */
+/** The articles of a group of the front page, newest first, as the query would return them. */
 function newestOf(group: HomeGroup): ArticleFile[] {
   const published = inOrder.filter(({ publicationDate }) => Date.parse(publicationDate) < Date.parse('2026-11-01'))
   const rule: unknown = homeGroups[group].rule
@@ -70,7 +70,7 @@ function newestOf(group: HomeGroup): ArticleFile[] {
   })
 }
 
-/** How many of a block have a picture; of the others the words alone are shown. */
+/** The number of cards with a picture in a block; the rest show text only. */
 const pictured: Readonly<Partial<Record<HomeGroup, number>>> = { trendingAt: 0, latestUpdates: 0, recommended: 4, feed: 12 }
 const mostPictured = 3
 

@@ -5,12 +5,12 @@ const text = z.string().trim().min(1)
 
 const factTable = z
   .strictObject({
-    /** Names that hold digits and are no figures, such as "Form 16". */
+    /** Names that contain digits but are not figures, such as "Form 16". */
     names: z.array(text),
     facts: z.array(
       z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/),
-        /** The figures of the register that it is about: a sum or a rate that is shown must be in one of them. */
+        /** The keys of the official figures that the fact is about. An amount or rate in the article must be one of their values. */
         figures: z.array(z.string().regex(/^[a-z0-9-]+$/)).optional(),
         statement: text,
         values: z.array(text).min(1),
@@ -21,10 +21,10 @@ const factTable = z
   })
   .refine(({ facts }) => new Set(facts.map((fact) => fact.id)).size === facts.length, 'two facts of one id')
 
-/** The only figures that the publication may state as true, each with its dates and its source. */
+/** The only figures that the publication may state as true, each with its date and source. */
 export type FactTable = z.output<typeof factTable>
 
-/** Reads `facts.json`; a fact without date or source is an error that names it. */
+/** Parses `facts.json`. Throws an error that names each wrong key, such as a fact without a date or source. */
 export function parseFactTable(fileText: string): FactTable {
   return checkedSeedFile('facts.json', factTable, JSON.parse(fileText))
 }

@@ -1,18 +1,18 @@
 import { isConstantNode, isFunctionNode, isOperatorNode, isParenthesisNode, isSymbolNode, type MathNode, parse } from 'mathjs'
 
-/** The instalment that repays `principal` in `months` at a yearly rate in percent. */
+/** The monthly instalment that repays `principal` in `months`, at a yearly rate in percent. */
 function emi(principal: number, annualRatePercent: number, months: number): number {
   const rate = annualRatePercent / 1200
   if (rate === 0) return principal / months
   return (principal * rate * (1 + rate) ** months) / ((1 + rate) ** months - 1)
 }
 
-/** What `principal` becomes when each period adds its interest. */
+/** The value of `principal` after `periods` of compound interest. */
 function fv(principal: number, ratePercentPerPeriod: number, periods: number): number {
   return principal * (1 + ratePercentPerPeriod / 100) ** periods
 }
 
-/** What equal sums become that are put in at the start of each month. */
+/** The value of equal deposits at the start of each month, at a yearly rate in percent compounded monthly. */
 function sip(monthly: number, annualRatePercent: number, months: number): number {
   const rate = annualRatePercent / 1200
   if (rate === 0) return monthly * months
@@ -23,7 +23,7 @@ const knownFunctions = { emi, fv, sip, min: Math.min, max: Math.max, round: Math
 
 const knownOperators = new Set<string>(['+', '-', '*', '/', '^'])
 
-/** Why a node is not plain arithmetic; undefined where it is. mathjs alone would also read units, matrices, variables. */
+/** Returns the reason why a node is not plain arithmetic, else undefined. mathjs alone would also accept units, matrices and variables. */
 function strangerIn(root: MathNode): string | undefined {
   let stranger: string | undefined
   root.traverse((node, path) => {
@@ -37,7 +37,7 @@ function strangerIn(root: MathNode): string | undefined {
   return stranger
 }
 
-/** The value of `+ - * / ^ ( )` and of the functions above. Throws with the reason where the text is anything else. */
+/** Evaluates `+ - * / ^ ( )` and the functions above. Throws with the reason on any other text. */
 export function figureValue(arithmetic: string): number {
   const node = parse(arithmetic)
   const stranger = strangerIn(node)

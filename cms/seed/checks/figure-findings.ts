@@ -37,7 +37,7 @@ function markFinding({ shown, basis }: { shown: string; basis: string }, facts: 
   return arithmeticFinding(shown, basis.slice(1))
 }
 
-/** The figures with which a calculator opens: they are not read in the text. */
+/** A link that opens a calculator with given inputs. Its numbers are not part of the visible text. */
 const filledLink = /\]\(\/[a-z-]+-calculator\?[^)\s]*\)/g
 
 function withoutExemptDigits(text: string, names: readonly string[]): string {
@@ -47,7 +47,7 @@ function withoutExemptDigits(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), plain)
 }
 
-/** What is wrong with the figures of one text; `field` says where it stands. */
+/** Returns the faults in the figures of one text. `field` names the text in the messages. */
 export function figureFindings(field: string, text: string, { names, facts }: FactTable): string[] {
   const factsById: Facts = new Map(facts.map((fact) => [fact.id, fact]))
   const unmarked = withoutExemptDigits(text, names)

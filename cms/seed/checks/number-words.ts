@@ -7,7 +7,7 @@ const wordedFigure = new RegExp(
   'gi',
 )
 
-/** Figures in words, as in "seven per cent"; "a lakh", "a few hundred rupees" and "in rupees" state none. */
+/** Returns figures written in words, such as "seven per cent". "A lakh", "a few hundred rupees" and "in rupees" do not count. */
 export function wordedFigures(text: string): string[] {
   return [...text.matchAll(wordedFigure)].map((match) => match[0].replaceAll(/\s+/g, ' '))
 }

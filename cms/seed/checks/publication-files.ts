@@ -11,7 +11,7 @@ function filesOf<File>(folder: string, extension: string, parse: (slug: string, 
     .map((name) => parse(name.slice(0, -extension.length), readFileSync(path.join(folder, name), 'utf8')))
 }
 
-/** The whole demo publication as its writers left it. */
+/** Reads and parses the whole demo publication. */
 export function publicationFiles(folder: string): { articles: ArticleFile[]; stories: StoryFile[]; factTable: FactTable } {
   return {
     articles: filesOf(path.join(folder, 'articles'), '.md', parseArticleFile),

@@ -27,7 +27,7 @@ const isLegacy = (article: ArticleFile) => article.layout === 'legacy'
 const faqsOf = (article: ArticleFile) => article.sections.filter((section) => section.subtitle === faqsSubtitle)
 const arts = (article: ArticleFile) => [article.preamble, ...article.sections].flatMap(({ art }) => art ?? [])
 
-/** Every text of an article that a reader meets, by the name of its place. */
+/** Returns each text of an article that readers see, with the name of its place. */
 function textsOf(article: ArticleFile): [field: string, text: string][] {
   return [
     ['title', article.title],

@@ -2,7 +2,7 @@ import { readableText } from './article-words'
 
 const longestShared = 10
 
-/** Sentences in lower case, without punctuation; a table cell, a heading and a list item are sentences of their own. */
+/** Splits a text into sentences in lower case without punctuation. A table cell, heading or list item is a sentence of its own. */
 function sentences(source: string): string[] {
   return readableText(source.replaceAll(/^(?=\s*(?:[-*>#|]+|\d+[.)])\s)/gm, '\n\n'))
     .split(/[.!?:]["'”’)]*(?=\s|$)|\n\s*\n|\|/)
@@ -10,7 +10,7 @@ function sentences(source: string): string[] {
     .filter((sentence) => sentence.split(' ').length > longestShared)
 }
 
-/** Sentences of more than ten words that stand in two of the texts. One pass over an index, whatever the number of texts. */
+/** Returns the sentences of more than ten words that occur in two texts. One pass over an index, so it stays fast with many texts. */
 export function sharedSentences(texts: readonly { slug: string; source: string }[]): string[] {
   const firstSlug = new Map<string, string>()
   const findings: string[] = []

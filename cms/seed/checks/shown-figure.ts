@@ -1,4 +1,4 @@
-/** A figure as it stands in a text: its number, how many decimals it shows, and what one of its units is worth. */
+/** A figure as printed: its number, its decimal places, and the value of its unit. */
 interface ShownFigure {
   number: number
   decimals: number
@@ -9,7 +9,7 @@ const units = ['lakh', 'crore', '%', ''] as const
 
 const figure = /(?<sign>[-−–])?\s?₹?\s?(?<number>\d[\d,]*(?:\.\d+)?)\s?(?<unit>lakh|crore|%|per cent)?/gi
 
-/** The figures of a text in their order: "₹7.59 lakh to 8%" has two. */
+/** Returns the figures of a text in order. "₹7.59 lakh to 8%" has two. */
 export function shownFigures(text: string): ShownFigure[] {
   return [...text.matchAll(figure)].map(({ groups = {} }) => {
     const digits = (groups.number ?? '').replace(/,+$/, '').replaceAll(',', '')
@@ -24,10 +24,10 @@ export function shownFigures(text: string): ShownFigure[] {
 
 const unitWorth = { lakh: 1e5, crore: 1e7, '%': 1, '': 1 } as const
 
-/** Whether a value, rounded to the figure's own precision, reads as the figure: ₹7.59 lakh for 7,59,423. */
+/** True if the value, rounded to the printed precision, reads as the figure: 7,59,423 reads as ₹7.59 lakh. */
 export function showsValue(shown: ShownFigure, value: number): boolean {
   const inUnits = value / unitWorth[shown.unit]
   const halfOfLastDigit = 0.5 * 10 ** -shown.decimals
-  // A rounding half either way: 2.5 may be shown as 2 or 3; the small part is floating-point dust.
+  // Accepts rounding up and down: 2.5 may be printed as 2 or 3. The tiny term allows for floating-point error.
   return Math.abs(inUnits - shown.number) <= halfOfLastDigit * (1 + 1e-9) + Math.abs(inUnits) * 1e-12
 }

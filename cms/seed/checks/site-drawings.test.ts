@@ -6,7 +6,7 @@ import { siteDrawings } from '../cover-art/site-drawings'
 const folder = path.join(__dirname, '..', '..', '..', 'frontend', 'src', 'ui', 'drawings')
 const drawings = siteDrawings()
 
-// `vitest run seed/checks/site-drawings.test.ts -u` writes them anew
+// `vitest run seed/checks/site-drawings.test.ts -u` rewrites the files
 it.each([...drawings])('%s of the site is as it is drawn here', async (name, svg) => {
   await expect(svg).toMatchFileSnapshot(path.join(folder, name))
 })

@@ -1,4 +1,4 @@
-/** The pages of the site that a text may point to. Articles are not among them: their addresses are made when they are stored. */
+/** The pages that a text may link to. Articles are missing, because they get their addresses when they are stored. */
 const sitePaths = new Set([
   '/',
   '/newsletter',
@@ -48,13 +48,13 @@ export function isSitePath(address: string): boolean {
   return sitePaths.has(address)
 }
 
-/** A calculator with the figures of an example in its address. */
+/** The address of a calculator with the inputs of an example. */
 const filledCalculator = /^(\/[a-z-]+-calculator)\?[\w.%&=:-]+$/
 
-/** Whether it leads to a page of the site, which may be a calculator filled in. */
+/** True for a page of the site, including a calculator with given inputs. */
 export const isSiteAddress = (address: string): boolean => isSitePath(address.replace(filledCalculator, '$1'))
 
-/** Links of a Markdown text that lead to no page of the site, or out of it. */
+/** Returns the links of a Markdown text that do not lead to a page of the site. */
 export function strayLinks(source: string): string[] {
   const targets = [...source.matchAll(/\]\(([^)\s]*)/g)].map((match) => match[1] ?? '')
   const bare = source.match(/\b(?:https?:\/\/|www\.)\S+/g) ?? []

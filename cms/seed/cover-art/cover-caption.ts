@@ -1,6 +1,6 @@
 import type { ShortVersion } from '@artha/contract/article-extras'
 
-/** What the number on a cover counts, in the words of the short version; "" for a cover without one, and where the short version does not say it. */
+/** Returns the first text of the short version that contains the number on the cover, as a caption. Returns "" if there is none. */
 export function coverCaption(number: string | undefined, short: ShortVersion | undefined): string {
   if (short === undefined || number === undefined) return ''
   const { lines, figure, figureSays, costsOrSaves } = short

@@ -1,31 +1,31 @@
 import { hueOfCategory } from './cover-tones'
 
-/** What is known of a picture when its hue is chosen. */
+/** The facts about a cover that decide its hue. */
 export interface HuedCover {
   slug: string
   category: string
-  /** The other rows in which it stands, beside that of all and that of its category. */
+  /** The rows of cards that the cover is in, besides the row of all articles and the row of its category. */
   rows: readonly string[]
 }
 
-/** Degrees by which a cover may leave the hue of its category; the nearest first. */
+/** Degrees by which a cover may differ from the hue of its category; the nearest first. */
 const turns = [0, 22, -22, 44, -44]
-/** Hues that are less apart than this look like one. */
+/** Hues closer than this, in degrees, look the same. */
 const leastApart = 16
-/** Saffron marks one thing in each cover, and is no cover's hue. */
+/** The hues near saffron, in degrees. No cover has one of these, because saffron is the accent colour of every cover. */
 const saffron = { from: 32, to: 72 }
-/** How many before it in each row it must not be like: three where there is such a hue, since a page leaves some out. */
+/** The number of earlier covers in each row that a cover must differ from. Three if possible, because a page may leave some out. */
 const lookedBack = [3, 2, 1]
 
-/** Degrees between two hues on the circle. */
+/** The distance between two hues on the circle, in degrees, from 0 to 180. */
 export const hueDistance = (one: number, other: number) => {
   const apart = Math.abs(one - other) % 360
   return Math.min(apart, 360 - apart)
 }
 
 /**
- * The hue of each cover, the oldest first: its category's, turned a little where one beside it has that already, in the row of all, of its
- * category or of another group. A newer one changes none before it.
+ * Returns a hue for each cover by slug; `covers` are oldest first. A cover has the hue of its category, shifted if an earlier neighbour in one of its
+ * rows looks alike. Newer covers never change older ones.
  */
 export function coverHues(covers: readonly HuedCover[]): ReadonlyMap<string, number> {
   const hues = new Map<string, number>()

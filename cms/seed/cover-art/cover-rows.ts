@@ -5,12 +5,12 @@ interface Placed {
   subcategory: string
 }
 
-/** The rows of the front page that hold articles of several categories. */
+/** Returns the rows of the front page that mix categories and contain the article. */
 export const frontRows = ({ featured, subcategory }: Placed): string[] => [
   ...(featured ? ['trending'] : []),
   ...(subcategory.toLowerCase().includes('news') ? ['news'] : []),
 ]
 
-/** The hues of what is published, whatever its order in the files. */
+/** Returns the hues of the covers by slug. Sorts the covers by publication date first. */
 export const huesInTime = (covers: readonly (HuedCover & { publicationDate: string })[]) =>
   coverHues(covers.toSorted((a, b) => Date.parse(a.publicationDate) - Date.parse(b.publicationDate)))

@@ -1,31 +1,31 @@
 import { oklchHex } from './oklch'
 
-/** The flat colours of one cover. From `faint` to `strong` they stand out more from the ground. */
+/** The flat colours of one cover. From `faint` to `strong` they contrast more with the ground. */
 export interface CoverTones {
   ground: string
-  /** A large plane that is only just seen on the ground. */
+  /** A large plane that is barely visible on the ground. */
   field: string
   faint: string
   soft: string
   firm: string
   strong: string
-  /** The side of a solid thing that is turned from the light. */
+  /** The shaded side of a solid object. */
   shade: string
   /** Hairlines. */
   line: string
-  /** Sheets of paper, on whatever ground, and the two inks that are used on them. */
+  /** Paper, the same on every ground, and the two inks used on it. */
   paper: string
   paleInk: string
   ink: string
-  /** Of large letters on paper. */
+  /** The ink for large figures on paper. */
   figureInk: string
-  /** Saffron, for one thing in a cover. */
+  /** Saffron, the accent colour. */
   accent: string
 }
 
 export type Ground = 'paper' | 'tint' | 'deep'
 
-/** Degrees on the oklch circle. Saffron's own, about 50, is nobody's. */
+/** Degrees on the oklch circle. No category uses saffron's hue, about 50. */
 const hueByCategory: Readonly<Record<string, number>> = {
   All: 255,
   News: 235,
@@ -47,12 +47,12 @@ const hueOfOthers = 172
 
 const paper = '#f3eee2'
 const accent = '#c2570c'
-/** The same saffron for dark grounds, where the other looks brown. */
+/** The accent for dark grounds, where the normal saffron looks brown. */
 const brightAccent = '#e07a2f'
 
 export const hueOfCategory = (category: string): number => hueByCategory[category] ?? hueOfOthers
 
-/** The tones of a hue: one lightness and one chroma per step, the hue alone differs between covers. */
+/** Returns the tones of a hue. Lightness and chroma of each step are fixed, so covers differ in hue only. */
 export function coverTones(hue: number, ground: Ground): CoverTones {
   const tone = (lightness: number, chroma: number) => oklchHex(lightness, chroma, hue)
   const wash = tone(0.905, 0.03)
@@ -115,7 +115,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Of large letters on a ground: paper or dark ink, whichever is further from it. */
+/** Returns the paper colour or the dark ink for large figures, whichever contrasts more with the ground. */
 export function inkOn(ground: string, { paper: light, figureInk }: CoverTones): string {
   const contrast = (one: string) => {
     const [darker = 0, lighter = 0] = [luminance(one), luminance(ground)].toSorted((a, b) => a - b)

@@ -7,7 +7,7 @@ const landscape = { width: 1200, height: 800 }
 const portrait = { width: 800, height: 1200 }
 const slugs = Array.from({ length: 12 }, (_, index) => `article-${index}`)
 
-/** The colours that a drawing uses. */
+/** Returns the colours used in a drawing. */
 const colours = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g))
 
 describe.each(motifNames)('a cover with %s', (motif) => {
@@ -30,7 +30,7 @@ describe.each(motifNames)('a cover with %s', (motif) => {
   ])('is a sound drawing, %s', async (_name, size) => {
     for (const slug of slugs) {
       const svg = cover(slug, size)
-      // Not a number, and no font: librsvg would draw nothing for the one and anything for the other.
+      // NaN must not be drawn, and text must be outlines: librsvg would use any font of the machine.
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/)
       const { width, height } = await sharp(Buffer.from(svg)).metadata()
       expect({ width, height }).toEqual(size)
@@ -62,7 +62,7 @@ describe.each(motifNames)('a figure with %s', (motif) => {
       const places = found.map(([, x]) => Number(x))
       expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
       expect(Math.max(...places)).toBeLessThan(760)
-      // Of 1200: at 120 pixels a letter is a tenth of this, and a digit seven tenths of that
+      // The font size in a drawing 1200 wide. Shown 120 pixels wide it is a tenth of this, and a digit is 0.7 of it high
       expect(Number(found[0]?.[2]) * 1000).toBeGreaterThan(figure.length > 8 ? 88 : 115)
     }
   })

@@ -6,27 +6,27 @@ import type { Sheet } from './sheet'
 import { rect, short } from './svg-shapes'
 
 export interface CoverSubject {
-  /** What tells covers apart: the same slug is always drawn the same way. */
+  /** The seed of the drawing: the same slug is always drawn the same way. */
   slug: string
   motif: MotifName
-  /** Gives the colours where no hue is said; any text. */
+  /** Decides the colours if `hue` is not given. Any text is allowed. */
   category: string
-  /** In degrees, where the covers beside it have that of the category. */
+  /** In degrees. Given if neighbouring covers already have the category's hue. */
   hue?: number | undefined
-  /** The number that the article is about, in large letters on the thing that is drawn. */
+  /** The number that the article is about, drawn in large letters on the motif. */
   figure?: string | undefined
 }
 
-/** Twice as many covers on paper as on either other ground keep a page of them calm. */
+/** Paper is twice as likely as each other ground, which keeps a page of covers calm. */
 const grounds = ['paper', 'paper', 'tint', 'deep'] as const satisfies readonly Ground[]
 
-/** Turned round, figures would stand on the wrong side and a rise would be a fall. */
+/** Motifs that must not be mirrored: their figures would be on the wrong side and a rise would look like a fall. */
 const oneWay: ReadonlySet<MotifName> = new Set([
   ...(['ledger', 'chart', 'rupee', 'grid', 'meter', 'passbook', 'clock', 'ration'] as const),
   ...(['phone', 'bill', 'stamp', 'newspaper'] as const),
 ])
 
-/** Looks at the drawing from nearer or from the other side, so that no two pictures of a motif are framed alike. */
+/** Zooms and mirrors the drawing at random, so that covers with one motif differ. */
 function framed(drawing: string, { width, height, random }: Sheet, mayMirror: boolean): string {
   const zoom = random.pick([1, random.between(1, 1.1), random.between(1.1, 1.3)])
   const [towardsX, towardsY] = [width * random.between(0.35, 0.65), height * random.between(0.45, 0.75)]
@@ -35,7 +35,7 @@ function framed(drawing: string, { width, height, random }: Sheet, mayMirror: bo
   return `<g transform="${nearer}${mirror}">${drawing}</g>`
 }
 
-/** A cover as an SVG document, made for 1200 by 800 or 800 by 1200. */
+/** Draws a cover as an SVG document of 1200 by 800 or 800 by 1200. */
 export function drawCover({
   slug,
   motif,

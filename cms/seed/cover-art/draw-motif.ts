@@ -38,10 +38,10 @@ import type { Sheet } from './sheet'
 type Draw = (sheet: Sheet) => string
 type DrawWith = (figure: string, sheet: Sheet) => string
 
-/** Those that make room for a figure in their own drawing. */
+/** Makes both functions of a motif that draws its own figure. */
 const both = (draw: (sheet: Sheet, figure?: string) => string): [Draw, DrawWith] => [(sheet) => draw(sheet), (figure, sheet) => draw(sheet, figure)]
 
-/** Each motif by itself, and with a figure in the place where the thing itself would bear one. */
+/** The functions of each motif: drawn alone, and drawn with a figure on it. */
 export const drawMotif: Readonly<Record<MotifName, readonly [plain: Draw, figured: DrawWith]>> = {
   coins: [drawCoins, coinsWith],
   ledger: [drawLedger, ledgerWith],

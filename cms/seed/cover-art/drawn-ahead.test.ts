@@ -3,7 +3,7 @@ import { drawnAhead } from './drawn-ahead'
 
 const subjects = ['a', 'b', 'c', 'd', 'e']
 
-/** What was begun, in its order. */
+/** Draws a list and records the order in which drawings begin. */
 function drawingOf(list: readonly string[], draw = (subject: string) => Promise.resolve(subject.toUpperCase())) {
   const begun: string[] = []
   const drawn = drawnAhead(

@@ -1,9 +1,9 @@
-/** So many more are on their way while one is used. */
+/** The number of drawings begun ahead of the one in use. */
 const ahead = 2
 
 /**
- * Draws what is asked for in the order of a list, and the next ones of it meanwhile: a drawing takes the processor as long as storing
- * an entry does, and another core of it. What the list does not have is drawn when it is asked for.
+ * Returns a `draw` that also begins the next drawings of the list, so that drawing on one core overlaps with storing on another. A subject that is
+ * not in the list is drawn on request.
  */
 export function drawnAhead<Subject, Drawing>(
   subjects: readonly Subject[],
@@ -14,7 +14,7 @@ export function drawnAhead<Subject, Drawing>(
   const begun = new Map<number, Promise<Drawing>>()
   function begin(at: number, subject: Subject) {
     const drawing = begun.get(at) ?? draw(subject)
-    // A failure is told to who asks for this one
+    // The caller that requests this drawing gets the error; this avoids an unhandled rejection before that
     drawing.catch(() => undefined)
     begun.set(at, drawing)
     return drawing

@@ -1,10 +1,10 @@
-/** A letter of a figure: its width and outline, in thousandths of its size; the y axis points up. */
+/** A character of a figure: its width and outline, in thousandths of the font size. The y axis points up. */
 export interface FigureGlyph {
   width: number
   path: string
 }
 
-/** Cut from Newsreader, whose licence (SIL OFL 1.1) allows it: librsvg would draw text in whatever font a machine has. */
+/** Outlines from Newsreader, as its licence (SIL OFL 1.1) allows. With text instead, librsvg would use any font of the machine. */
 export const figureGlyphs: Readonly<Record<string, FigureGlyph>> = {
   '0': {
     width: 643,

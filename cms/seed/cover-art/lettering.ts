@@ -8,10 +8,10 @@ export interface Box {
   high: number
 }
 
-/** How high digits are, of the size of the letters. */
+/** The height of a digit as a share of the font size. */
 const digitsHigh = 0.72
 
-/** A figure in the middle of a box, as large as the box takes it. Its letters are outlines: librsvg would draw text in whatever font a machine has. */
+/** Draws a figure in the middle of a box, as large as fits. Uses outlines, because librsvg would draw text in any font of the machine. */
 export function lettering(figure: string, { x, y, wide, high }: Box, fill: string): string {
   const glyphs = [...figure].map((letter) => {
     const glyph = figureGlyphs[letter]

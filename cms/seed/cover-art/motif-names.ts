@@ -1,7 +1,7 @@
-/** The subjects that a cover can have; a picture line names one, as in `![A stack of coins](art:coins)`. */
+/** The motifs that a cover can have. A picture line names one: `![A stack of coins](art:coins)`. */
 export const motifNames = [
   ...(['coins', 'ledger', 'chart', 'rupee', 'steps', 'arcs', 'house', 'shield', 'grid', 'scale'] as const),
-  // Of everyday life in India
+  // Everyday life in India
   ...(['kirana', 'meter', 'thali', 'passbook', 'monsoon', 'lamp', 'ration', 'tiffin', 'clock', 'loom'] as const),
   ...(['phone', 'bill', 'stamp', 'pot', 'bangle', 'auto', 'key', 'newspaper', 'mango', 'plant'] as const),
 ] as const

@@ -1,6 +1,6 @@
 /**
- * A colour by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees), as "#rrggbb". The matrices are those of Björn
- * Ottosson's Oklab; what lies outside sRGB is clipped. librsvg knows hex colours in every version, oklch() in few.
+ * Converts lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees) to "#rrggbb", with the matrices of Björn Ottosson's Oklab. Colours outside
+ * sRGB are clipped. Needed because few versions of librsvg know oklch().
  */
 export function oklchHex(lightness: number, chroma: number, hueDegrees: number): string {
   const hue = (hueDegrees * Math.PI) / 180

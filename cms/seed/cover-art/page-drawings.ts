@@ -1,11 +1,11 @@
 import { hairline, range, type Sheet } from './sheet'
 import { circle, ellipse, filledPath, line, moved, polygon, rect, ring, ringSlice, strokedPath, turned } from './svg-shapes'
 
-/** The strips at the head of pages, made for 1200 by 400. */
+/** The floor of the strips at the head of pages, which are 1200 by 400. */
 const floor = (top: number, { tones, width, height }: Sheet) =>
   rect(0, top, width, height - top, tones.faint) + line([0, top], [width, top], tones.line, hairline)
 
-/** A glass of tea, from the side; `[x, base]` is the middle of its foot. */
+/** A glass of tea from the side; `[x, base]` is the middle of its foot. */
 function tea(x: number, base: number, { tones, within }: Sheet): string {
   const glass = polygon(
     [
@@ -30,7 +30,7 @@ function tea(x: number, base: number, { tones, within }: Sheet): string {
   )
 }
 
-/** A platform whose train has gone: its clock, a board that names no station, rails. */
+/** An empty platform after the train has left: a clock, a blank station board, rails. */
 export function drawNotFound(sheet: Sheet): string {
   const { tones, width } = sheet
   const fringe = range(24).map((at) =>
@@ -79,7 +79,7 @@ export function drawNotFound(sheet: Sheet): string {
   )
 }
 
-/** A passbook, a key with its tag and a glass of tea on a table. */
+/** A passbook, a key with a tag, and a glass of tea on a table. */
 export function drawSignIn(sheet: Sheet): string {
   const { tones } = sheet
   const seal = range(12).map((at) => turned(at * 30, [330, 172], rect(325, 104, 10, 26, tones.paper)))
@@ -113,7 +113,7 @@ export function drawSignIn(sheet: Sheet): string {
   )
 }
 
-/** A desk of a newsroom: the paper, a pen, a machine that adds up, tea. */
+/** A newsroom desk: a newspaper, a pen, a calculator and tea. */
 export function drawAbout(sheet: Sheet): string {
   const { tones } = sheet
   const column = (x: number, y: number, lines: number) =>
@@ -159,7 +159,7 @@ export function drawAbout(sheet: Sheet): string {
   )
 }
 
-/** A machine that adds up, made for 1200 by 800. It shows no number: none would be that of the page. */
+/** A calculator, 1200 by 800. Its display is empty, because no number would match the page. */
 export function drawCalculator(sheet: Sheet): string {
   const { tones } = sheet
   const keys = range(16).map((at) => {
@@ -184,7 +184,7 @@ export function drawCalculator(sheet: Sheet): string {
   )
 }
 
-/** A slate with a sum and a curve in chalk, books with a lamp on them. */
+/** A slate with a sum and a chalk curve, and books with a lamp on top. */
 export function drawAcademy(sheet: Sheet): string {
   const { tones } = sheet
   const slate =
@@ -216,7 +216,7 @@ export function drawAcademy(sheet: Sheet): string {
   )
 }
 
-/** A shop's shelves under the awning, all but one jar sold. */
+/** A shop's shelves under the awning, empty but for one jar. */
 export function drawEmpty(sheet: Sheet): string {
   const { tones, within } = sheet
   const stripes = range(12).map((at) => {

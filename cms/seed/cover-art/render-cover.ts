@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type CoverSubject, drawCover } from './draw-cover'
 
-/** One file of a picture; lengths in pixels. */
+/** One image file; lengths in pixels. */
 interface EncodedCover {
   buffer: Buffer
   width: number
@@ -18,7 +18,7 @@ export interface Cover extends CoverSubject {
   shape: CoverShape
 }
 
-/** The drawing's own size, and the narrower widths that phones and lists ask for. */
+/** The full size of each shape, and the narrower widths for phones and lists. */
 const sizes = {
   landscape: { width: 1200, height: 800, narrower: [800, 480] },
   portrait: { width: 800, height: 1200, narrower: [480] },
@@ -26,10 +26,10 @@ const sizes = {
 
 const coverSvg = ({ shape, ...subject }: Cover) => drawCover({ ...subject, width: sizes[shape].width, height: sizes[shape].height })
 
-/** What tells a drawing from every other: another motif, number, colour or a line that was drawn better give another. */
+/** A short hash of the drawing. Changes with the motif, number, colours or any other change to the SVG. */
 export const coverPrint = (cover: Cover) => createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 10)
 
-/** The drawing as pixels; done once, since rasterising costs more than encoding. */
+/** Rasterises the drawing once for all sizes, because rasterising costs more than encoding. */
 async function pixelsOf(cover: Cover) {
   const svg = coverSvg(cover)
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -43,7 +43,7 @@ async function encoded(image: sharp.Sharp, format: EncodedCover['format']): Prom
 
 const webp = (image: sharp.Sharp) => encoded(image.webp({ quality: 72, effort: 3 }), 'webp')
 
-/** A cover as WebP in each of its widths, the widest first; and once as JPEG, which what draws share pictures can read. */
+/** Encodes a cover as WebP in each width, the widest first, and once as JPEG, which the renderer of share pictures can read. */
 export async function renderCover(cover: Cover): Promise<DrawnCover> {
   const pixels = await pixelsOf(cover)
   const widest = await webp(pixels.clone())

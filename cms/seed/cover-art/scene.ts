@@ -2,8 +2,8 @@ import { hairline, type Sheet } from './sheet'
 import { line, moved, rect } from './svg-shapes'
 
 /**
- * The square in the middle of a sheet, 800 by 800 from its own upper left corner: what lists show of a cover, and the part that wide
- * and tall sheets share. The edges say how far the sheet goes on around it.
+ * The central square of a sheet, 800 by 800, with its origin at its own upper left corner. Lists show only this part of a cover. `edges` say how far
+ * the sheet extends around it.
  */
 export function sceneOf({ width, height, tones }: Sheet) {
   const [x, y] = [(width - square) / 2, (height - square) / 2]
@@ -11,9 +11,9 @@ export function sceneOf({ width, height, tones }: Sheet) {
   return {
     ...edges,
     place: (...content: readonly string[]) => moved(x, y, content.join('')),
-    /** From one side of the sheet to the other. */
+    /** A band from one side of the sheet to the other. */
     band: (top: number, bottom: number, fill: string) => rect(edges.left, top, width, bottom - top, fill),
-    /** A table or a floor from `top` down. */
+    /** A table or floor that begins at `top`. */
     floor: (top: number) =>
       rect(edges.left, top, width, edges.bottom - top, tones.faint) + line([edges.left, top], [edges.right, top], tones.line, hairline),
   }

@@ -1,20 +1,20 @@
-/** Chance that repeats itself: the same seed gives the same draws in the same order. */
+/** Repeatable random numbers: the same seed gives the same draws in the same order. */
 export interface Random {
   between(least: number, most: number): number
-  /** A whole number, both ends included. */
+  /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice
   chance(probability: number): boolean
 }
 
-/** FNV-1a: spreads neighbouring slugs over 32 bits. */
+/** FNV-1a: spreads similar slugs over 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return value >>> 0
 }
 
-/** Mulberry32. Math.random would draw another cover at every start. */
+/** Mulberry32. With Math.random the covers would change at every start. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

@@ -6,7 +6,7 @@ import { seededRandom } from './seeded-random'
 import type { Sheet } from './sheet'
 import { rect } from './svg-shapes'
 
-/** The tones of a cover as the site's styles name them: each theme gives them other colours (ui/drawing.module.css). */
+/** The tones as the CSS variables of the site. Each theme sets its own colours (ui/drawing.module.css). */
 const themed: CoverTones = {
   ground: 'var(--d-ground)',
   field: 'var(--d-field)',
@@ -23,7 +23,7 @@ const themed: CoverTones = {
   accent: 'var(--mark)',
 }
 
-/** What stands for an article of a category that has no picture; the rest have `plain`. */
+/** The motif shown for an article without a picture, by category; other categories use `plain`. */
 const motifByCategory = {
   plain: 'coins',
   news: 'newspaper',
@@ -42,7 +42,7 @@ const motifByCategory = {
 
 const pages = { about: drawAbout, academy: drawAcademy, empty: drawEmpty, 'not-found': drawNotFound, 'sign-in': drawSignIn } as const
 
-/** A drawing as a document; its part "d" is what pages take from it. */
+/** An SVG document. Pages include the element with the id "d". */
 function documentOf(name: string, width: number, height: number, draw: (sheet: Sheet) => string): string {
   const outlines: string[] = []
   const sheet: Sheet = {
@@ -65,7 +65,7 @@ function documentOf(name: string, width: number, height: number, draw: (sheet: S
   )
 }
 
-/** The drawings of the site in the family of the covers, by their files in `frontend/src/ui/drawings`. */
+/** Returns the site's own drawings by file name in `frontend/src/ui/drawings`. */
 export function siteDrawings(): ReadonlyMap<string, string> {
   const ofCategories = Object.entries(motifByCategory).map(
     ([name, motif]) => [`categories/${name}.svg`, documentOf(name, 1200, 800, drawMotif[motif][0])] as const,

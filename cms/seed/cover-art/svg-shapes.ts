@@ -1,8 +1,8 @@
-/** SVG markup of single shapes. Lengths are units of the drawing. */
+/** SVG markup of single shapes. Lengths are in units of the drawing. */
 
 export type Point = readonly [x: number, y: number]
 
-/** One decimal is finer than a pixel of the largest rendering. */
+/** Rounds to one decimal, which is finer than a pixel of the largest rendering. */
 export const short = (length: number) => String(Math.round(length * 10) / 10)
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
@@ -28,7 +28,7 @@ export const polyline = (points: readonly Point[], stroke: string, width: number
 export const line = ([x1, y1]: Point, [x2, y2]: Point, stroke: string, width: number) =>
   `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="${stroke}" ` + `stroke-width="${short(width)}"/>`
 
-/** The data of a path from its commands and their numbers: `pathData('M', x, y, 'H', right, 'Z')`. */
+/** Joins commands and numbers into path data: `pathData('M', x, y, 'H', right, 'Z')`. */
 export const pathData = (...parts: readonly (string | number)[]) => parts.map((part) => (typeof part === 'number' ? short(part) : part)).join(' ')
 
 export const filledPath = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
@@ -41,7 +41,7 @@ export const moved = (x: number, y: number, content: string) => `<g transform="t
 export const turned = (degrees: number, [x, y]: Point, content: string) =>
   `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${content}</g>`
 
-/** Part of a ring between two radii, as a quarter, half or other slice; degrees run clockwise from the right. */
+/** A slice of a ring between two radii. Degrees run clockwise from the right. */
 export function ringSlice([x, y]: Point, inner: number, outer: number, fromDegrees: number, toDegrees: number, fill: string): string {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180

@@ -3,18 +3,18 @@ import type { Core } from '@strapi/strapi'
 import { storePicture } from '../../src/pictures/store-picture'
 import { coverPrint, type Cover, type DrawnCover } from '../cover-art/render-cover'
 
-/** A cover and what it shows in words. */
+/** A cover and its alternative text. */
 export interface CoverPicture extends Cover {
   alternativeText: string
 }
 
-/** Draws a cover, or has it drawn already. */
+/** Returns the files of a cover, drawn now or earlier. */
 export type DrawCover = (cover: Cover) => Promise<DrawnCover>
 
-/** What the names of a cover's files begin with: with its drawing, since an update must not show what was drawn before. */
+/** The beginning of a cover's file names. Contains the hash of the drawing, so that an update never shows an old drawing. */
 export const coverName = (cover: Cover) => `cover-${cover.slug}-${coverPrint(cover)}`
 
-/** Draws a cover, stores it as WebP in its widths, and answers its address. */
+/** Draws a cover, stores its files and returns its address. */
 export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: CoverPicture, draw: DrawCover): Promise<string> {
   const name = coverName(cover)
   const encodings = await draw(cover)

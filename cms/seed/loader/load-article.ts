@@ -3,13 +3,13 @@ import { optionalData } from '../../src/api/article/optional-fields'
 import type { SeedArticle, SeedSection } from '../read-article'
 import { coverPicture, type CoverPicture, type DrawCover } from './cover-pictures'
 
-/** An article and the hue of its pictures, which follows from what stands beside it. */
+/** An article and the hue of its pictures, which depends on the articles next to it. */
 type ColouredArticle = SeedArticle & { hue: number | undefined }
 
-/** What an article does not have is cleared: it may stand in the place of one that had it. */
+/** Empty fields, because the article may replace one that had a short version. */
 const noShortVersion = { lines: [], figure: '', figureSays: '', appliesTo: '', doBy: '', costsOrSaves: '' }
 
-/** The pictures of an article, each at the place of its section; an old-style article has one. */
+/** The covers of an article by section; undefined for a section without one. An old-style article has one cover. */
 export function articleCovers({ slug, category, hue, legacy, sections }: ColouredArticle): (CoverPicture | undefined)[] {
   const arts = legacy === undefined ? sections.map(({ art }) => art) : [legacy.art]
   return arts.map((art, at) => {
@@ -50,7 +50,7 @@ async function articleData(strapi: Core.Strapi, article: ColouredArticle, draw: 
   }
 }
 
-/** Stores an article of the demo publication, published, and answers its document id. */
+/** Stores and publishes an article of the demo publication. Returns its document id. */
 export async function loadArticle(strapi: Core.Strapi, article: ColouredArticle, draw: DrawCover): Promise<string> {
   const { documentId } = await strapi
     .documents('api::article.article')
@@ -58,7 +58,7 @@ export async function loadArticle(strapi: Core.Strapi, article: ColouredArticle,
   return documentId
 }
 
-/** Puts an article in the place of what was seeded for it before. */
+/** Replaces the article that was seeded before. */
 export async function replaceArticle(strapi: Core.Strapi, article: ColouredArticle, documentId: string, draw: DrawCover): Promise<void> {
   await strapi.documents('api::article.article').update({ documentId, data: await articleData(strapi, article, draw), status: 'published' })
 }

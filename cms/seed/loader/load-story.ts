@@ -5,7 +5,7 @@ import { coverPicture, type CoverPicture, type DrawCover } from './cover-picture
 
 type ColouredStory = SeedStory & { hue: number | undefined }
 
-/** The pictures of a story, one a slide. */
+/** The covers of a story, one per slide. */
 export const storyCovers = ({ slug, category, hue, slides }: ColouredStory): CoverPicture[] =>
   slides.map(({ art, imageAlt }, at) => ({ slug: `${slug}-${at + 1}`, motif: art, category, hue, alternativeText: imageAlt, shape: 'portrait' }))
 
@@ -30,13 +30,13 @@ async function storyData(strapi: Core.Strapi, story: ColouredStory, draw: DrawCo
   }
 }
 
-/** Stores a story of the demo publication, published, and answers its document id. */
+/** Stores and publishes a story of the demo publication. Returns its document id. */
 export async function loadStory(strapi: Core.Strapi, story: ColouredStory, draw: DrawCover): Promise<string> {
   const { documentId } = await strapi.documents('api::story.story').create({ data: await storyData(strapi, story, draw), status: 'published' })
   return documentId
 }
 
-/** Puts a story in the place of what was seeded for it before. */
+/** Replaces the story that was seeded before. */
 export async function replaceStory(strapi: Core.Strapi, story: ColouredStory, documentId: string, draw: DrawCover): Promise<void> {
   await strapi.documents('api::story.story').update({ documentId, data: await storyData(strapi, story, draw), status: 'published' })
 }

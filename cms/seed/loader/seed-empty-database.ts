@@ -9,7 +9,7 @@ const isEmpty = async (strapi: Core.Strapi) => {
   return counts.every((count) => count === 0)
 }
 
-/** Where to go on: a cut earlier start's progress, a new beginning on an empty database, or nothing to do. */
+/** Returns the progress of an interrupted start, or a new one if the database is empty. Returns undefined if there is nothing to do. */
 async function progressToGoOnWith(strapi: Core.Strapi): Promise<SeedProgress | undefined> {
   const kept = await readProgress(strapi)
   if (kept !== undefined) return kept.done ? undefined : kept
@@ -17,8 +17,8 @@ async function progressToGoOnWith(strapi: Core.Strapi): Promise<SeedProgress | u
 }
 
 /**
- * Fills an empty database with the demo publication. Each item and the note that it is loaded are one transaction, so
- * the loader may be cut at any moment and run again.
+ * Fills an empty database with the demo publication. Each entry and the record that it is loaded are one transaction, so the loader can be
+ * interrupted and run again.
  */
 export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
   let progress = await progressToGoOnWith(strapi)
@@ -34,7 +34,7 @@ export async function seedEmptyDatabase(strapi: Core.Strapi): Promise<void> {
       return after
     })
     if ((at + 1) % 10 === 0) tellParent({ type: 'step', text: `Demo publication: ${at + 1} of ${entries.length}` })
-    // better-sqlite3 does not give way by itself: timers and signals get their turn here.
+    // better-sqlite3 blocks the event loop; this lets timers and signals run.
     await nextTurn()
   }
   await writeProgress(strapi, { ...progress, done: true })

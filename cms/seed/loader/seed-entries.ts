@@ -10,16 +10,16 @@ import { articleCovers, loadArticle, replaceArticle } from './load-article'
 import { loadStory, replaceStory, storyCovers } from './load-story'
 import { readSeedArticles, readSeedStories } from './seed-files'
 
-/** An entry of the files and what can be done with it. */
+/** An entry of the files and the functions that store it. */
 export interface SeedEntry extends PlannedEntry {
-  /** Stores it and answers its document id. */
+  /** Stores and publishes the entry. Returns its document id. */
   load: () => Promise<string>
   replace: (documentId: string) => Promise<void>
 }
 
 export const seedFolder = (strapi: Core.Strapi) => path.join(strapi.dirs.app.root, 'seed')
 
-/** The whole demo publication as its files now have it. */
+/** Reads all entries of the demo publication. */
 export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<SeedEntry[]> {
   const [readArticles, readStories] = [await readSeedArticles(folder), await readSeedStories(folder)]
   const hues = huesInTime(readArticles.map((article) => ({ ...article, rows: frontRows(article) })))
@@ -27,7 +27,7 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
   const articles = readArticles.map((article) => ({ ...article, hue: hues.get(article.slug) }))
   const stories = readStories.map((story) => ({ ...story, hue: storyHues.get(story.slug) }))
   const covers = [...articles.flatMap(articleCovers), ...stories.flatMap(storyCovers)].filter((cover) => cover !== undefined)
-  // In the order in which they are loaded
+  // In the order of loading, so that the next covers are drawn in time
   const draw = drawnAhead<Cover, DrawnCover>(covers, coverName, renderCover)
   return [
     ...articles.map((article) => ({

@@ -6,7 +6,7 @@ import { rowKeyOf, storedFields } from '../../src/api/figure/stored-figure'
 
 const uid = 'api::figure.figure'
 
-/** As the Document Service would write it: a draft and, beside it, what readers have. */
+/** The rows as the Document Service would write them: a draft and a published row of each figure. */
 function rowsToWrite(now: Date) {
   return figuresOfBuild.flatMap((row) => {
     const fields = { ...storedFields(row), documentId: randomBytes(12).toString('hex'), createdAt: now, updatedAt: now }
@@ -18,8 +18,8 @@ function rowsToWrite(now: Date) {
 }
 
 /**
- * Gives a register without any row the figures of the build, in one transaction and few statements: each start of an empty
- * cms waits for it. What editors wrote is never touched.
+ * Stores the official figures of the build if the database has none, so rows of editors are never changed. One transaction with few statements,
+ * because each first start waits for it.
  */
 export async function seedFigures(strapi: Core.Strapi): Promise<void> {
   const table = rowsOf(strapi, uid)

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { PlannedEntry, SeededEntry } from '../demo-update-plan'
 
-/** How far the loading of the demo publication has come, kept in the database so that a cut start goes on where it was. */
+/** The progress of loading the demo publication. Stored in the database, so that an interrupted start can continue. */
 export interface SeedProgress {
-  /** When it began, ISO 8601. */
+  /** The time of the first start, ISO 8601. */
   firstStart: string
-  /** The keys that are loaded. */
+  /** The keys of the loaded entries. */
   loaded: string[]
-  /** What was stored for each key; a database that was filled before this was noted has none. */
+  /** The stored entry of each key. Absent in databases filled before this was recorded. */
   seeded?: Record<string, SeededEntry>
   done: boolean
 }
@@ -15,12 +15,12 @@ export interface SeedProgress {
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'demo_publication' })
 
 export const readProgress = async (strapi: Core.Strapi): Promise<SeedProgress | undefined> =>
-  // Only `writeProgress` writes under this key.
+  // The cast is safe: only `writeProgress` writes this key.
   ((await store(strapi).get({ key: 'progress' })) as SeedProgress | null) ?? undefined
 
 export const writeProgress = (strapi: Core.Strapi, progress: SeedProgress): Promise<void> => store(strapi).set({ key: 'progress', value: progress })
 
-/** The progress with one more entry in it. */
+/** Returns the progress with one more entry. */
 export function withEntry(progress: SeedProgress, { key, print, publicationDate }: PlannedEntry, documentId: string): SeedProgress {
   return {
     ...progress,

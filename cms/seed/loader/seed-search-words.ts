@@ -4,7 +4,7 @@ import { searchWordRows } from '../search-words'
 
 const uid = 'api::search.search-word'
 
-/** Gives a search without any words those of the build. What editors wrote is never touched. */
+/** Stores the search words of the build if the database has none. Rows of editors are never changed. */
 export async function seedSearchWords(strapi: Core.Strapi): Promise<void> {
   const table = rowsOf(strapi, uid)
   if ((await table.count()) > 0) return

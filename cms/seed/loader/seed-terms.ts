@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { allTerms } from '../terms/all-terms'
 import { storedFieldsOf } from '../terms/term-file'
 
-/** As the Document Service would write it: a draft and, beside it, what readers have. */
+/** The rows as the Document Service would write them: a draft and a published row of each term. */
 function rowsToWrite(now: Date) {
   return allTerms.flatMap((term) => {
     const fields = { ...storedFieldsOf(term), documentId: randomBytes(12).toString('hex'), createdAt: now, updatedAt: now }
@@ -15,7 +15,7 @@ function rowsToWrite(now: Date) {
   })
 }
 
-/** Gives a glossary without any term those of the build, in one transaction. What editors wrote is never touched. */
+/** Stores the glossary of the build in one transaction if the database has no terms. Rows of editors are never changed. */
 export async function seedTerms(strapi: Core.Strapi): Promise<void> {
   const table = rowsOf(strapi, 'api::term.term')
   if ((await table.count()) > 0) return

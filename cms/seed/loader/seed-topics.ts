@@ -5,8 +5,8 @@ import { allTopics } from '../topics/all-topics'
 import { readProgress } from './seed-progress'
 
 /**
- * Gives a database without any topic those of the build. What is to be read first is of the demo publication, by the ids that
- * its articles have here; a database without it has none. What editors wrote is never touched.
+ * Stores the topics of the build if the database has none. `readFirst` lists demo articles by their document ids; it is empty in a database without
+ * them. Rows of editors are never changed.
  */
 export async function seedTopics(strapi: Core.Strapi): Promise<void> {
   const table = rowsOf(strapi, 'api::topic.topic')

@@ -16,12 +16,12 @@ interface Row {
 
 type Pictured<Part> = Part & { imageUrl?: string | null }
 
-/** Rows with the addresses of their pictures, which are no words. */
+/** Rows with their picture addresses, which `ArticleWords` leaves out. */
 type ArticleRow = Row & Pictured<Omit<ArticleWords, 'sections'>> & { sections?: Pictured<NonNullable<ArticleWords['sections']>[number]>[] | null }
 type StoryRow = Row &
   Omit<StoryWords, 'expiryTime' | 'slides'> & { expiryTime: StoredExpiry; slides?: Pictured<NonNullable<StoryWords['slides']>[number]>[] | null }
 
-/** Draft and published row of each document as one entry. */
+/** Combines the draft and published rows of each document into one entry. Skips documents that are not published. */
 function storedEntries<Found extends Row>(
   rows: readonly Found[],
   printOf: (row: Found) => string,
@@ -58,13 +58,13 @@ async function readStored(strapi: Core.Strapi): Promise<StoredEntry[]> {
 }
 
 async function readFormer(folder: string): Promise<Record<string, FormerEntry[]>> {
-  // A file of this repository, as `demo-update-plan` wrote it.
+  // The cast is safe: the file is in this repository.
   return JSON.parse(await readFile(path.join(folder, 'former-entries.json'), 'utf8')) as Record<string, FormerEntry[]>
 }
 
 const nothing = (): DemoUpdatePlan<SeedEntry> => ({ replace: [], add: [], left: [] })
 
-/** What an update would do, and does when `apply` is called. A database that was never seeded has nothing to update. */
+/** Plans an update; `apply` carries it out. The plan is empty for a database that was never seeded. */
 export async function planDemoUpdate(strapi: Core.Strapi, folder = seedFolder(strapi)) {
   const progress = await readProgress(strapi)
   if (progress === undefined) return { plan: nothing(), apply: () => Promise.resolve() }
@@ -77,7 +77,7 @@ export async function planDemoUpdate(strapi: Core.Strapi, folder = seedFolder(st
   return { plan, apply: () => applyPlan(strapi, plan, progress) }
 }
 
-/** Each entry and the note of it are one transaction, so an update may be cut and run again. */
+/** Stores each entry and its record in one transaction, so the update can be interrupted and run again. */
 async function applyPlan(strapi: Core.Strapi, plan: DemoUpdatePlan<SeedEntry>, before: SeedProgress) {
   let progress = before
   const steps = [

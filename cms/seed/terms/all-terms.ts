@@ -10,7 +10,7 @@ import { payTerms } from './pay'
 import { savingTerms } from './saving'
 import type { GroupedTerm } from './term-file'
 
-/** The glossary as a new installation begins with it. */
+/** The glossary of a new installation. */
 export const allTerms: readonly GroupedTerm[] = [
   ...loanCostTerms,
   ...loanTerms,

@@ -1,6 +1,6 @@
 import type { TermGroup } from '@artha/contract/term'
 
-/** A term as it is written here: what is left out is empty. */
+/** A term in these files; omitted fields are empty. */
 export interface TermFile {
   name: string
   slug: string
@@ -11,7 +11,7 @@ export interface TermFile {
   aliases?: readonly string[]
   calculator?: string
   figureKey?: string
-  /** Off for words that articles use in their everyday sense. */
+  /** False for words that articles also use in their everyday sense, so that they are not marked in articles. */
   isMarked?: false
 }
 
@@ -19,7 +19,7 @@ export type GroupedTerm = TermFile & { group: TermGroup }
 
 export const inGroup = (group: TermGroup, terms: readonly TermFile[]): GroupedTerm[] => terms.map((term) => ({ ...term, group }))
 
-/** The columns of a term: lists are a line each, as an editor writes them. */
+/** Returns the columns of a term. Lists have one item per line, as editors type them. */
 export const storedFieldsOf = ({ name, slug, hindiName, group, meaning, text, example, aliases, calculator, figureKey, isMarked }: GroupedTerm) => ({
   name,
   slug,

@@ -1,8 +1,8 @@
-/** The page of a category as a new installation begins with it. Articles by their files, terms by their addresses. */
+/** The page of a category in a new installation: articles by slug, terms by address. */
 interface TopicFile {
   category: string
   standfirst: string
-  /** Of the demo publication: without it nothing is to be read first. */
+  /** Slugs of demo articles. Without the demo publication the page recommends none. */
   readFirst: readonly string[]
   terms: readonly string[]
 }

@@ -7,7 +7,7 @@ import { newHome, startCms, type CmsHome, type RunningCms } from '../running-cms
 import { openDatabase } from './database'
 import { startMailServer, type MailServer } from './mail-server'
 
-/** What a cms does by itself when it is started with https, over a database and uploads of yesterday. */
+/** The cms is started with https, over the database and uploads of a cms that ran yesterday. */
 
 const remindedKey = 'core_installation_reminded'
 const hourMs = 3_600_000

@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' }
 
 export const bearer = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` })
 
-/** Sends JSON as the site's forms do. */
+/** Sends a JSON request as the site's forms do, without following redirects. */
 export const send = (url: string, method: string, body?: unknown, token?: string): Promise<Response> =>
   fetch(url, {
     method,
@@ -33,7 +33,7 @@ export async function signIn(cmsUrl: string, { email, password }: { email: strin
   return (await response.json()) as LoginAnswer
 }
 
-/** Somebody new who has just signed up and in. */
+/** Signs up a new reader and signs them in. */
 export async function joinAsReader(cmsUrl: string) {
   const person = newPerson()
   await expectStatus(await send(`${cmsUrl}/auth/signup`, 'POST', person), 201)
@@ -46,7 +46,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export const callers = ['visitor', 'reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const
 export type Caller = (typeof callers)[number]
 
-/** Somebody fresh of a kind, so that what one request does is not met by the next. Answers the token that is sent. */
+/** Returns a token of a new user of this kind, so that no request affects the next. Visitors have none; the primary admin is always the same. */
 export async function tokenOf(caller: Caller, cmsUrl: string, database: Knex): Promise<string | undefined> {
   if (caller === 'visitor') return undefined
   if (caller === 'forged') return randomBytes(32).toString('base64url')

@@ -12,22 +12,22 @@ import { TestBrowser, type Visit } from './test-browser'
 const siteUrl = 'http://artha.example'
 export const callbackUrl = `${siteUrl}/auth/google/callback`
 
-/** What every failure looks like. */
+/** The redirect after every failed sign-in. */
 export const failed = { status: 302, location: `${siteUrl}/login?google=failed` }
 
-/** Somebody at the issuer whom the site has not seen. */
+/** A new user of the issuer who has no account on the site. */
 export const somebody = (over: Partial<IssuedPerson> = {}): IssuedPerson => {
   const id = randomUUID()
   return { sub: id, email: `g-${id}@artha.example`, email_verified: true, name: `Asha ${id.slice(0, 8)}`, ...over }
 }
 
-/** The token that a sign-in ended with. */
+/** The token in the redirect of a successful sign-in. */
 export function tokenIn({ location }: Visit): string {
   expect(location).toMatch(/^http:\/\/artha\.example\/auth-success\?token=[\w-]{43}$/)
   return new URL(location).searchParams.get('token') ?? ''
 }
 
-/** A cms of the suite's own that takes an issuer on loopback for Google, and the ways of a browser between the two. */
+/** A cms that signs in through a stand-in for Google on loopback, with the steps of a browser between the two. */
 export class CmsWithGoogle {
   readonly issuerUrl: string
   readonly internalKey = randomBytes(24).toString('hex')
@@ -40,7 +40,7 @@ export class CmsWithGoogle {
     this.issuerUrl = `http://127.0.0.1:${port}`
   }
 
-  /** The issuer is not there yet. */
+  /** Starts the cms without the issuer; `startIssuer` starts that later. */
   static async start(env: Record<string, string> = {}): Promise<CmsWithGoogle> {
     const own = new CmsWithGoogle(await freePort())
     own.#cms = await startOwnCms({
@@ -73,7 +73,7 @@ export class CmsWithGoogle {
     expect(code).toBe(0)
   }
 
-  /** A browser at an origin address, by default one that was not used before. */
+  /** A new browser with its own client address, unless one is given. */
   newBrowser(origin = newOrigin()): TestBrowser {
     return new TestBrowser({ 'x-artha-origin': origin, 'x-artha-internal-key': this.internalKey })
   }
@@ -82,7 +82,10 @@ export class CmsWithGoogle {
     return browser.visit(`${this.url}/auth/google`)
   }
 
-  /** Goes to the issuer and signs in `there`, or says no; answers the address back to the site, not yet visited. */
+  /**
+   * Begins a sign-in and completes it at the issuer in the browser `there`, or declines it if `person` is undefined. Returns the address that leads
+   * back to the site, not yet visited.
+   */
   async almostBack(browser: TestBrowser, person: IssuedPerson | undefined, change: (url: URL) => void = () => {}, there = browser): Promise<string> {
     const url = new URL((await this.begin(browser)).location)
     change(url)
@@ -93,7 +96,7 @@ export class CmsWithGoogle {
     return location
   }
 
-  /** Comes back to the site, which would ask the cms with the same path. */
+  /** Visits the address that leads back to the site, directly at the cms. */
   comeBack(browser: TestBrowser, address: string, headers: Record<string, string> = {}): Promise<Visit> {
     return browser.visit(address.replace(siteUrl, this.url), headers)
   }
@@ -102,7 +105,7 @@ export class CmsWithGoogle {
     return this.comeBack(browser, await this.almostBack(browser, person))
   }
 
-  /** Whose token a sign-in ended with. */
+  /** Returns the account that a sign-in led to. */
   async accountOf(visit: Visit): Promise<Account> {
     const response = await send(`${this.url}/auth/me`, 'GET', undefined, tokenIn(visit))
     expect(response.status).toBe(200)
@@ -117,7 +120,7 @@ export class CmsWithGoogle {
     return this.database('up_users').where({ email })
   }
 
-  /** Why sign-ins failed so far, from the log, which is not visible outside. */
+  /** The reasons of all failed sign-ins so far. They appear only in the log. */
   reasons(): string[] {
     return [...this.output().matchAll(/Google sign-in failed: (.*)/g)].map(([, reason = '']) => reason)
   }

@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from './mail-server'
 
 export interface Asking {
   method?: string
-  /** The address that the request comes from, as the site would tell it; each has limits of its own. */
+  /** The client address that the site would forward. Each address has its own limits. */
   origin?: string
   token?: string
   cookie?: string
@@ -18,7 +18,7 @@ export interface ReceivedAnswer {
   status: number
   headers: Headers
   text: string
-  /** The answer as JSON; empty where it is none. */
+  /** The parsed JSON answer; {} if it is not JSON. */
   body: Record<string, unknown>
 }
 
@@ -32,7 +32,7 @@ export interface CmsWithMail {
 
 let origins = 0
 
-/** An origin address that was not used before. */
+/** Returns a client address that was not used before. */
 export const newOrigin = () => `10.${(origins += 1) >> 16}.${(origins >> 8) & 255}.${origins & 255}`
 
 function askFrom(url: string, internalKey: string) {
@@ -57,7 +57,7 @@ function askFrom(url: string, internalKey: string) {
   }
 }
 
-/** A cms of the suite's own, with limits as they are by default, and a mail server that it sends to. */
+/** Starts a cms with the default limits and a mail server. */
 export async function startCmsWithMail(env: Record<string, string> = {}): Promise<CmsWithMail> {
   const mail = await startMailServer()
   const internalKey = randomBytes(24).toString('hex')
@@ -82,7 +82,7 @@ export interface Person {
 
 let people = 0
 
-/** Somebody who has just signed up. */
+/** Signs up a new reader. */
 export async function signUp({ ask }: CmsWithMail): Promise<Person> {
   people += 1
   const person = { email: `reader${people}@artha.example`, password: `Reader-${people}-password` }
@@ -91,21 +91,21 @@ export async function signUp({ ask }: CmsWithMail): Promise<Person> {
   return person
 }
 
-/** Signs in; answers the token. */
+/** Signs in and returns the token. */
 export async function signIn({ ask }: CmsWithMail, person: Person): Promise<string> {
   const answer = await ask('/auth/login', { body: person })
   if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)
   return answer.body.token as string
 }
 
-/** The pair of name and value of a cookie that an answer sets; empty where it sets none of that name. */
+/** Returns "name=value" of a cookie that the answer sets, or "". */
 export const cookieOf = ({ headers }: Pick<ReceivedAnswer, 'headers'>, name: string): string =>
   headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
     .find((pair) => pair.startsWith(`${name}=`)) ?? ''
 
-/** The cookie of a known device. */
+/** Signs in and returns the cookie that makes the device known. */
 export async function knownDeviceOf({ ask }: CmsWithMail, person: Person): Promise<string> {
   const answer = await ask('/auth/login', { body: person })
   if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)

@@ -4,13 +4,13 @@ import { inject } from 'vitest'
 import { copyFreshDatabase, copyFreshFile } from '../fresh-database'
 import { newHome, startCms, type RunningCms } from '../running-cms'
 
-/** The rows of a running cms, for what no request can bring about: a token of last month, a role. */
+/** Opens the database of a running cms, for changes that no request can make, such as an expired token or a role. */
 export const openDatabase = (file = inject('databaseFile'), url = inject('databaseUrl')): Knex =>
   url === undefined
     ? knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true })
     : knex({ client: 'pg', connection: url })
 
-/** A cms of a suite's own, over a database of the same kind as the others use, as a first start leaves it, or as `before` changes it. */
+/** Starts a cms with its own database, of the same kind as the shared one. The database is as after a first start; `before` may change it. */
 export async function startOwnCms(
   env: Record<string, string> = {},
   before: (database: Knex) => Promise<unknown> = async () => undefined,

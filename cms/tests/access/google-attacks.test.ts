@@ -39,14 +39,14 @@ describe('a way back that is not in order', () => {
   const notAnAnswer = 'OAUTH_INVALID_RESPONSE'
   const notTaken = 'OAUTH_RESPONSE_BODY_ERROR (invalid_grant)'
 
-  /** Whatever is wrong, the browser gets the same answer; the log says which check failed. */
+  /** Expects the same answer for every fault; only the log names the failed check. */
   const fails = async (browser: TestBrowser, url: string, reason: string) => {
     const before = own.reasons().length
     const visit = await own.comeBack(browser, url)
     expect(visit).toMatchObject({ ...failed, text: '' })
     expect(visit.headers.get('cache-control')).toBe('no-store')
     await expect.poll(() => own.reasons().slice(before)).toEqual([reason])
-    // No other attempt of this browser is touched.
+    // The browser's other sign-in attempts are not affected.
     const state = /[?&]state=([\w-]{43})(?:&|$)/.exec(url)?.[1]
     const gone = `artha-google-${state?.slice(0, 16)}=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax`
     expect(visit.headers.getSetCookie()).toEqual(state === undefined ? [] : [gone])
@@ -214,7 +214,7 @@ describe('limits', () => {
   it('count new accounts as signing up does', async () => {
     const origin = newOrigin()
     const headers = { 'content-type': 'application/json', 'x-artha-origin': origin, 'x-artha-internal-key': own.internalKey }
-    // Refused for the name, so that nothing is hashed; counted all the same.
+    // The name is refused before the password is hashed, but the try still counts.
     const body = JSON.stringify({ ...newPerson(), username: '\u200B\u200B\u200B', password: goodPassword })
     for (let times = 0; times < 20; times += 1) {
       expect((await fetch(`${own.url}/auth/signup`, { method: 'POST', headers, body })).status).toBe(400)

@@ -6,14 +6,14 @@ export interface IssuedPerson {
   email: string
   email_verified: boolean
   name: string
-  /** Whether the issuer tells the address only to those who ask for it, and does not put it into the token. */
+  /** True if the issuer leaves the e-mail address out of the id token and returns it only from its userinfo endpoint. */
   isAsked?: boolean
 }
 
 export interface IdentityIssuer {
-  /** The next user to sign in there, in any browser; undefined means that the user declines. */
+  /** The next user to sign in, in any browser. If undefined, the user declines. */
   next: IssuedPerson | undefined
-  /** Breaks the signatures of the tokens that it gives out. */
+  /** Makes the signatures of the issued tokens invalid. */
   isForging: boolean
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ const people = new Map<string, IssuedPerson>()
 const configurationFor = (redirectUri: string): Configuration => ({
   clients: [{ ...client, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
   cookies: { keys: ['a key of the stand-in'] },
-  // As Google does: the address is in the token.
+  // Puts the e-mail address into the id token, as Google does.
   conformIdTokenClaims: false,
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   features: { devInteractions: { enabled: false } },
@@ -37,7 +37,7 @@ const configurationFor = (redirectUri: string): Configuration => ({
       return isAsked && use === 'id_token' ? { sub: claims.sub } : { ...claims }
     },
   }),
-  // Consent to all that is asked, so that signing in is one step.
+  // Grants every requested scope, so that signing in takes one step.
   async loadExistingGrant({ oidc: { provider, client: asking, session, params } }) {
     const grant = new provider.Grant({ clientId: asking?.clientId, accountId: session?.accountId })
     grant.addOIDCScope(String(params?.scope))
@@ -46,7 +46,7 @@ const configurationFor = (redirectUri: string): Configuration => ({
   },
 })
 
-/** The middle letter of the signature becomes another. */
+/** Changes the middle character of the token's signature. */
 function forged(body: string): string {
   const answer = JSON.parse(body) as { id_token?: string }
   const [head, claims, signature = ''] = (answer.id_token ?? '').split('.')
@@ -60,7 +60,7 @@ function forgeAnswer(response: ServerResponse) {
   response.end = ((body: string) => end(forged(body))) as ServerResponse['end']
 }
 
-/** A real OpenID Connect issuer on loopback, whose sign-in page signs in `next` without a question. */
+/** Starts an OpenID Connect issuer on loopback. Its sign-in page signs in `next` without asking. */
 export async function startIssuer(port: number, redirectUri: string): Promise<IdentityIssuer> {
   const provider = new Provider(`http://127.0.0.1:${port}`, configurationFor(redirectUri))
   const answer = provider.callback()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { studioAdmin } from '../running-cms'
 
-/** The address of another administrator of the Studio, with the password of the first. */
+/** Adds another Studio administrator with the password of the first. Returns the e-mail address. */
 export async function invitedAddress(database: Knex): Promise<string> {
   const email = `invited-${randomUUID()}@artha.example`
   const [row] = await database('admin_users').where({ email: studioAdmin.email })

@@ -4,7 +4,7 @@ import { cookieOf, knownDeviceOf, newOrigin, signUp, startCmsWithMail, type CmsW
 let own: CmsWithMail
 
 beforeAll(async () => {
-  // A small total, so that few tries reach it; the shipped one is in limit-settings.
+  // A small limit, so that few tries reach it. The default is tested in limit-settings.
   own = await startCmsWithMail({ LIMIT_SIGN_IN_ACCOUNT: '8/3600' })
 })
 
@@ -15,7 +15,7 @@ const failAs = ({ email }: Person, cookie?: string, origin?: string) => signInAs
 const many = <T>(length: number, ask: (at: number) => Promise<T>) => Promise.all(Array.from({ length }, (_, at) => ask(at)))
 const count = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
 
-/** Strangers from many networks try passwords until tries from unknown devices are refused. */
+/** Tries wrong passwords from many networks until the limit refuses unknown devices. Returns the number of 401 answers. */
 const besiege = async (person: Person, tries = 10) => count(await many(tries, () => failAs(person)), 401)
 
 describe('an account under siege', () => {

@@ -4,7 +4,7 @@ import { raisedLimits } from '../raised-limits'
 import { joinAsReader, newPerson, send, signIn } from './callers'
 import { startOwnCms } from './database'
 
-/** Small numbers here, so that a hundred tries reach each of them; the shipped ones are in limit-settings. */
+/** Small limits, so that a hundred tries reach each of them. The defaults are tested in limit-settings. */
 const env = {
   ...raisedLimits,
   LIMIT_SIGN_IN: '5/900',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** A request as the site forwards it for a client at an address. */
+/** Sends a request as the site forwards it for a client at an address. */
 const from = (address: string, path: string, body: unknown, key = env.INTERNAL_KEY) =>
   fetch(cms.url + path, {
     method: 'POST',

@@ -74,7 +74,7 @@ it('in production mail comes from the site and is sent before the program ends, 
     askedLast = (await signUp(own)).email
     await sendCode(own, askedLast)
   })
-  // What was promised is sent before the program ends
+  // The last mail is sent before the program ends
   expect(received.map(({ recipients }) => recipients)).toContainEqual([askedLast])
 })
 

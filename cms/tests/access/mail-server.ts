@@ -3,26 +3,26 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends ParsedMail {
-  /** The recipients by RCPT TO, whatever the headers say. */
+  /** The recipients named in RCPT TO, which may differ from the headers. */
   recipients: string[]
 }
 
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** The mails to an address, as soon as there are so many. */
+  /** Resolves with the mails to an address once there are `count` of them. */
   mailsTo: (address: string, count?: number) => Promise<ReceivedMail[]>
-  /** From now on no mail is taken until the returned function is called. */
+  /** Accepts no mail until the returned function is called. */
   hold: () => () => void
   stop: () => Promise<void>
 }
 
-/** Far above what a mail takes on a busy machine. */
+/** Much longer than a mail takes on a busy machine. */
 const mailLimitMs = 60_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** Starts an SMTP server on loopback that stores every mail it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let gate = Promise.resolve()

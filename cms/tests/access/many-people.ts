@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Does something while there are 10,000 people more, "Many 0" to "Many 9999". */
+/** Runs `act` while 10,000 more accounts exist, "Many 0" to "Many 9999". */
 export async function amongManyPeople(database: Knex, act: () => Promise<void>): Promise<void> {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({
     document_id: `many${String(at).padStart(20, '0')}`,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Signing out everywhere, in one of the rows, ends the primary admin's other sessions too. */
+/** One of the rows signs the primary admin out everywhere, so the token may need renewing. */
 async function renewOwnersToken() {
   const { status } = await send(`${cmsUrl}/auth/me`, 'GET', undefined, tokens.get('primaryAdmin'))
   if (status !== 200) tokens.set('primaryAdmin', await tokenOf('primaryAdmin', cmsUrl, database))
@@ -53,7 +53,7 @@ describe('a token of the site', () => {
     const path = address.replaceAll(/:\w+\*?/g, '1')
     const answered: Record<string, number> = {}
     for (const caller of callers) {
-      // The Studio counts tries by the address in the body; each caller has one of its own, and none is a sound one.
+      // The Studio counts tries by e-mail address, so each caller has its own, and no address is valid.
       const body = method === 'GET' ? undefined : { email: `no address of ${caller}` }
       answered[caller] = (await send(cmsUrl + path, method, body, tokens.get(caller))).status
     }

@@ -21,7 +21,7 @@ const rowOf = (email: string) => own.database('up_users').where({ email }).first
 const isSubscribed = async (token: string) =>
   ((await own.ask('/auth/me', { method: 'GET', token })).body.user as { isSubscribed: boolean }).isSubscribed
 
-/** The path of the link in the confirmation that an address got. */
+/** The path of the link in the confirmation mail to an address. */
 async function linkOf(email: string): Promise<string> {
   const [mail] = await own.mail.mailsTo(email)
   const header = String(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line)

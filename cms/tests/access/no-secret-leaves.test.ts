@@ -10,7 +10,7 @@ import { panelRoutes } from './panel-routes'
 
 const cmsUrl = inject('cmsUrl')
 
-/** What Strapi's own query language would ask for, were it spoken here. */
+/** Queries in Strapi's own query language, which our API does not support. */
 const questions = [
   'populate=*',
   'populate[createdBy][populate]=*',
@@ -37,7 +37,7 @@ const paths = Object.values<Endpoint>(endpoints)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa'))
 
-/** The stock doors are asked as well, open or not. */
+/** Strapi's own routes, also those that are closed. */
 const stockPaths = [
   '/api/articles',
   '/api/stories',
@@ -59,7 +59,7 @@ const stockPaths = [
 
 interface Client {
   token: string | undefined
-  /** What this one may see of persons. */
+  /** The personal data that the client may see. */
   own: string[]
   mayListPeople: boolean
 }
@@ -93,13 +93,13 @@ beforeAll(async () => {
   ]
 })
 
-// Other suites count what is published.
+// Deletes them, because other suites count published entries.
 afterAll(async () => {
   await studio.remove('article', articleId)
   await studio.remove('story', storyId)
 })
 
-/** Every hash and token in the rows as they are now. */
+/** All hashes and tokens in the database now. */
 async function keptSecrets() {
   const database = openDatabase()
   const columns: [string, string][] = [
@@ -123,14 +123,14 @@ async function keptSecrets() {
   return secrets
 }
 
-/** Hashes, and words of drivers and stacks: in no answer at all, refusals included. */
+/** Hashes, and words from drivers and stack traces. No answer may contain these, not even a refusal. */
 const neverSaid = /\$argon2|\$2[aby]\$|SQLITE_|up_users|accounts_sessions|node_modules|\bat \w+ \(/
 
-/** Columns that no answer has, whatever their value. A refusal may name the field that was sent. */
+/** Columns that no answer may contain. Only a refusal may name such a field, if the client sent it. */
 const neverNamed =
   /"(password|passwordHash|tokenHash|resetPasswordToken|confirmationToken|registrationToken|usernameFolded|googleSubject|consentText|createdBy|updatedBy|provider|blocked|role)":/
 
-/** Here fields of what is sent are named, which is what these are for. */
+/** Paths of the API's documentation, which names the fields of requests. */
 const describing = /^\/api\/(openapi\.json|docs)/
 
 const saidAmiss = (ok: boolean, text: string): string | undefined => (neverSaid.exec(text) ?? (ok ? neverNamed.exec(text) : null))?.[0]

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The routes of the Studio and the status that each answers without a Studio token: 401, or the status beside it. A file of
- * its own because the list is long, and only an upgrade of Strapi or a plugin of ours changes it.
+ * The routes of the Studio and the status of each without a Studio token: 401, unless the file names another. The list has its own file because it is
+ * long, and only an upgrade of Strapi or a plugin of ours changes it.
  */
 export const panelRoutes: Record<string, number> = Object.fromEntries(
   readFileSync(path.join(__dirname, 'panel-routes.txt'), 'utf8')

@@ -25,7 +25,7 @@ const list = async (query: string) => {
   return { status: response.status, headers: response.headers, body: (await response.json()) as ListedUser[] }
 }
 
-/** A write of the primary admin: its status and message, held to the form of refusals where it is one. */
+/** Sends a write as the primary admin. Returns status and message, and validates refusals. */
 const write = async (method: string, path: string, body?: unknown) => {
   const response = await send(cmsUrl + path, method, body, token)
   const answer = (await response.json()) as ErrorAnswer
@@ -72,7 +72,7 @@ describe('GET /auth/admin/users', () => {
     },
   )
 
-  // How many statements and rows a page costs is held in contract/queries.test.ts, how long it takes in people.long.test.ts
+  // contract/queries.test.ts checks the statements and rows of a page, people.long.test.ts its time
   it('finds one among 10,000, and counts them', async () => {
     await amongManyPeople(database, async () => {
       expect((await list('?page=90&pageSize=100')).body).toHaveLength(100)

@@ -1,14 +1,14 @@
-/** Loads the built cms without letting it listen and tells the parent every route that Strapi has registered. */
+/** Loads the built cms without listening and sends its parent every route that Strapi has registered. */
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-// Its build for ES modules imports folders, which Node refuses.
+// The package's ES module build imports folders, which Node refuses.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi')
 
 const appDir = path.resolve(import.meta.dirname, '..', '..')
 process.chdir(appDir)
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load()
-// What listening would do first; until then the panel's routes are not among them.
+// Listening would do this first; before it the panel's routes are missing.
 strapi.server.mount()
 const routes = strapi.server.listRoutes().flatMap(({ methods, path: address }) => {
   const asked = methods.filter((method) => method !== 'HEAD')

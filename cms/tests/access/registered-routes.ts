@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { cmsEnv, newHome } from '../running-cms'
 
-/** Every route that Strapi has registered in the built cms, as "GET /path/:id": asked of Strapi itself. */
+/** Returns every route that Strapi has registered in the built cms, as "GET /path/:id". */
 export async function registeredRoutes(): Promise<string[]> {
   const home = await newHome()
   const child = fork(path.join(__dirname, 'print-routes.mjs'), { silent: true, env: cmsEnv(home) })
@@ -12,7 +12,7 @@ export async function registeredRoutes(): Promise<string[]> {
   try {
     return await new Promise<string[]>((resolve, reject) => {
       child.on('message', (message) => {
-        // The cms tells its parent of its start as well.
+        // The cms also sends messages about its start.
         if (Array.isArray(message)) resolve(message as string[])
       })
       child.once('exit', (code) => reject(new Error(`The list of routes ended with ${code}: ${written.join('')}`)))

@@ -4,8 +4,8 @@ import { median, shareLonger, timesOf } from './same-time'
 
 const tries = 40
 /**
- * Two lists of 40 times from one distribution differ in their share by 0.065 (one standard deviation), so that chance
- * leaves these bounds once in some 100,000 runs. A hash or a mail before the answer gives 1.
+ * The share of two lists of 40 times from one distribution has a standard deviation of 0.065, so chance exceeds these bounds once in about 100,000
+ * runs. A hash or mail before the answer would give 1.
  */
 const leastShare = 0.2
 const mostShare = 0.8
@@ -24,7 +24,7 @@ describe('whether an address has an account', () => {
     const share = shareLonger(ofReaders, ofUnknown)
     expect(share).toBeGreaterThan(leastShare)
     expect(share).toBeLessThan(mostShare)
-    // 5 ms is far under a hash (40 ms and more) and far above what two like medians differ by on a busy machine.
+    // 5 ms is much less than a hash takes (40 ms or more) and much more than two equal medians differ by on a busy machine.
     expect(Math.abs(median(ofReaders) - median(ofUnknown))).toBeLessThan(5 + median(ofUnknown) / 2)
   })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => resets.own.stop())
 
-/** All that an answer tells, but for what differs between any two. */
+/** The answer without the headers that differ between any two answers. */
 const tellingPart = ({ status, headers, text }: ReceivedAnswer) => ({
   status,
   text,

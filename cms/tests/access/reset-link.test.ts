@@ -20,7 +20,7 @@ const count = (answers: { status: number }[], status: number) => answers.filter(
 const newPassword = 'A new long passphrase'
 const over = { status: 400, body: { code: 'validation', message: 'This link has been used or has expired after ten minutes. Request a new email.' } }
 
-/** The content of the newest mail to an address, once there are so many. */
+/** Waits until an address has received `mails` mails, and returns the content of the newest. */
 async function mailed({ email }: Person, mails = 1) {
   const text = (await own.mail.mailsTo(email, mails)).at(-1)?.text ?? ''
   return { code: /Your code: (\d{6})/.exec(text)?.[1] ?? '', link: /\/reset-link#([\w-]{43})$/m.exec(text)?.[1] ?? '' }

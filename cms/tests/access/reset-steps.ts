@@ -2,12 +2,12 @@ import { signUp, startCmsWithMail, type CmsWithMail, type ReceivedAnswer } from 
 
 type Step = (email: string) => Promise<ReceivedAnswer>
 
-/** A cms with some readers, and the steps by which a password is set anew. */
+/** A cms with some readers, and the steps of resetting a password. */
 export interface ResetSteps {
   own: CmsWithMail
-  /** The address of a reader. */
+  /** The e-mail address of a reader. */
   known: (at: number) => string
-  /** An address that nobody has. */
+  /** An e-mail address without an account. */
   unknown: (at: number) => string
   sendCode: Step
   verify: Step
@@ -28,7 +28,7 @@ export async function startResets(readerCount: number): Promise<ResetSteps> {
   }
 }
 
-/** The steps that answer whether or not an address has an account, as rows of a table. */
+/** The steps that must not reveal whether an address has an account, as rows of a table. */
 export const resetSteps = [
   ['sending a code', 'sendCode'],
   ['trying a code', 'verify'],

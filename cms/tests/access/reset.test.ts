@@ -38,7 +38,7 @@ async function ticketFor(person: Person): Promise<string> {
   return cookieOf(answer)
 }
 
-/** A code that is not the right one. */
+/** Returns a wrong code. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 const refused = { status: 403, body: { message: 'Failed to update.', code: 'forbidden' } }

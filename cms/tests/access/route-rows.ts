@@ -3,10 +3,10 @@ import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } fr
 
 type Statuses = Record<Caller, number>
 
-/** What a row sends: a complete request that its handler would accept from a user who may call it. */
+/** A route's expected statuses, and a complete request that its handler accepts from a caller with the right to it. */
 interface Row {
   statuses: Statuses
-  /** Where the request itself ends the caller's session, so that each needs one of its own. */
+  /** True if the request ends the caller's session, so that each caller needs a new token. */
   spendsToken?: boolean
   ask?: (cmsUrl: string, caller: Caller) => Promise<{ path?: string; body?: unknown }>
 }
@@ -22,13 +22,13 @@ const belowAdmin: readonly Caller[] = ['reader', 'creator']
 const admin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : belowAdmin.includes(caller) ? 403 : status))
 const primaryAdmin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'primaryAdmin' ? status : 403))
 
-/** An id that does not exist, in the form of an id. */
+/** A valid id without an entry. */
 const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
 const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
 const idOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).user._id
 
-/** Something that the primary admin has made, and that no other user owns. */
+/** Creates an article or story of the primary admin, which no other caller owns. Returns its id. */
 async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories'): Promise<string> {
   const { token } = await signIn(cmsUrl, owner)
   const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)
@@ -36,11 +36,11 @@ async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories
   return _id
 }
 
-/** What every route outside the panel answers to whom. A route that is not here, or a row without a route, fails. */
+/** The status of every route outside the panel for each caller. The test fails for a route without a row and a row without a route. */
 export const routeRows: Record<string, Row> = {
   'ALL /_health': { statuses: everybody(204) },
   'GET /': { statuses: everybody(302) },
-  // The panel's page is the same for everybody; who may do what there is asked at its API.
+  // The panel's page is the same for everyone; its API checks rights.
   'GET /studio/:path*': { statuses: everybody(200), ask: async () => ({ path: '/studio/' }) },
   'GET /((?!uploads/).+)': { statuses: everybody(404), ask: async () => ({ path: '/nothing-here' }) },
   'GET /uploads/(.*)': { statuses: everybody(404), ask: async () => ({ path: '/uploads/nothing.jpg' }) },
@@ -186,7 +186,7 @@ export const routeRows: Record<string, Row> = {
   'GET /api/desk/bin': { statuses: admin(200) },
   'POST /api/desk/bin/:id/restore': { statuses: admin(404), ask: async () => ({ path: `/api/desk/bin/${noId}/restore` }) },
 
-  // No form reaches the handler here: the tests of media cover it.
+  // This request has no form, so the handler is not reached; the media tests cover it.
   'POST /api/media': { statuses: creator(400) },
 
   'POST /auth/signup': { statuses: everybody(201), ask: async () => ({ body: newPerson() }) },
@@ -241,7 +241,7 @@ export const routeRows: Record<string, Row> = {
   },
 }
 
-/** Where the query decides who may ask. */
+/** Routes whose access depends on the query. */
 export const rowsByQuery: Record<string, Row> = {
   'GET /api/stories?all=1': { statuses: creator(200) },
 }

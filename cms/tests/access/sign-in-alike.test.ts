@@ -3,7 +3,7 @@ import { joinAsReader, newPerson, send } from './callers'
 
 const cmsUrl = inject('cmsUrl')
 
-// That the same work is done for both is counted in hash-password.test.ts; how long it takes is measured in sign-in-time.long.test.ts
+// hash-password.test.ts checks that both do the same work, sign-in-time.long.test.ts measures the time
 it('a sign-in that fails is answered alike for an address with an account and for one without', async () => {
   const telling = async (email: string) => {
     const answer = await send(`${cmsUrl}/auth/login`, 'POST', { email, password: 'not the password' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const wrongPassword = (email: string) => send(`${cmsUrl}/auth/login`, 'POST', { email, password: 'not the password' })
 
 describe('a sign-in that fails', () => {
-  // Chance leaves these bounds once in some 100,000 runs; a hash that is left out for unknown addresses gives 1.
+  // Chance exceeds these bounds once in about 100,000 runs. Skipping the hash for unknown addresses would give 1.
   it('takes as long for an address without an account as for one with it', async () => {
     const [ofKnown, ofUnknown] = await timesOf(tries, [() => wrongPassword(known), () => wrongPassword(newPerson().email)])
     const share = shareLonger(ofKnown, ofUnknown)

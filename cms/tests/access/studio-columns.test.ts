@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Columns that Strapi adds to every type; their values follow from the save itself. */
+/** Columns that Strapi adds to every type and sets itself on each save. */
 const ofStrapi = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale']
 
 const nameOf = (column: string) => column.replace(/_by_id$/, '_by').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -42,7 +42,7 @@ const nameOf = (column: string) => column.replace(/_by_id$/, '_by').replace(/_(\
 const rowsOf = async (kind: Kind, id: string) => (await database(tables[kind]).where({ document_id: id }).orderBy('id')) as Row[]
 const address = (kind: Kind) => `${cmsUrl}/content-manager/collection-types/api::${kind}.${kind}`
 
-/** Values of each kind that somebody might try to put into a column of the server's. */
+/** A value for each column that only the server may write. */
 const tried = (victim: string, other: number): Row => ({
   id: 900_001,
   documentId: victim,
@@ -84,7 +84,7 @@ describe.each(['article', 'story'] as const)('a column of the server (%s)', (kin
   })
 
   describe.each(studioRoles)('is not written by %s', (role) => {
-    /** What a save of theirs leaves of the columns that they tried to write, and of the entry that they aimed at. */
+    /** Expects that the save changed no server column of the entry and nothing in the entry `victim` that it names. */
     const expectOwnedKept = async (id: string, victim: string, before: Row[]) => {
       expect(id).not.toBe(victim)
       expect(await rowsOf(kind, victim)).toEqual(before)

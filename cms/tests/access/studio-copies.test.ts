@@ -24,7 +24,7 @@ beforeAll(async () => {
   await people(cmsUrl, openDatabase())
   editor = await studioToken(cmsUrl, 'strapi-editor')
   const { data: me } = (await (await send(`${cmsUrl}/admin/users/me`, 'GET', undefined, editor)).json()) as { data: { email: string } }
-  // The editor has an account of the site too, by the same address
+  // The editor also has an account on the site, with the same e-mail address
   const [account] = await database('up_users').orderBy('id', 'desc').limit(1)
   await database('up_users').where({ id: account.id }).update({ email: me.email.toLowerCase() })
   editorsAccount = account.document_id
@@ -38,7 +38,7 @@ const dataOf = {
 }
 const ofStudio = () => ({ studio: openStudio(cmsUrl, editor), desk: openStudioDesk(cmsUrl, editor) })
 
-/** By the button of the list, which sends nothing, and by the form, which sends all that it read. */
+/** Duplicates an entry: with the list's button, which sends nothing, or with the form, which sends all its fields. Returns the copy's id. */
 async function copyBy(way: 'button' | 'form', kind: Kind, id: string, over: object = {}): Promise<string> {
   const { desk } = ofStudio()
   if (way === 'form') return desk.clone(kind, id, { ...(await desk.read(kind, id)).data, ...over })
@@ -68,7 +68,7 @@ describe.each(['button', 'form'] as const)('what is duplicated by the %s', (way)
       expect(await rowsOf(kind, original)).toEqual(before)
       expect((await fetch(cmsUrl + places[kind] + `/${copy}`)).status).toBe(404)
 
-      // Published, it stands today
+      // The copy's date is the day it is published
       await ofStudio().studio.publish(kind, copy)
       const read = (await (await fetch(cmsUrl + places[kind] + `/${copy}`)).json()) as { createdAt: string }
       expect(Date.parse(read.createdAt)).toBeGreaterThanOrEqual(since)

@@ -21,7 +21,7 @@ it('the door of the Studio takes as long for an unknown address as for a known o
   const known = await Promise.all(Array.from({ length: 12 }, () => invitedAddress(own.database)))
   const knownAt = (at: number) => known[(at + 12) % 12] ?? ''
   const [ofKnown, ofUnknown] = await timesOf(24, [(at) => failAs(knownAt(at)), () => failAs(`${randomUUID()}@artha.example`)])
-  // Chance leaves these bounds once in some 100,000 runs; a hash that is left out gives 1.
+  // Chance exceeds these bounds once in about 100,000 runs. Skipping a hash would give 1.
   expect(shareLonger(ofKnown, ofUnknown)).toBeGreaterThan(0.13)
   expect(shareLonger(ofKnown, ofUnknown)).toBeLessThan(0.87)
 })

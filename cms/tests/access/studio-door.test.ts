@@ -5,7 +5,7 @@ import { invitedAddress } from './invited-address'
 
 let own: CmsWithMail
 
-/** As behind two proxies and https, with small totals. */
+/** The cms runs behind two proxies and https, with small limits. */
 beforeAll(async () => {
   own = await startCmsWithMail({
     STUDIO_URL: 'https://desk.artha.example/studio',
@@ -25,7 +25,7 @@ interface From {
   cookie?: string
 }
 
-/** A request as the nearer of two proxies passes it on; what stands in front is the client's own invention. */
+/** Sends a request as the nearer of two proxies forwards it. The first forwarded address is one that the client invented. */
 function ask(path: string, body: unknown, { client = newOrigin(), cookie }: From = {}) {
   return fetch(own.cms.url + path, {
     method: 'POST',
@@ -84,7 +84,7 @@ describe('the door of the Studio', () => {
     expect((await ask(path, body)).status).toBe(400)
   })
 
-  // That the same work is done for both is counted in studio-auth.test.ts; how long it takes is measured in studio-door-time.long.test.ts
+  // studio-auth.test.ts checks that both do the same work, studio-door-time.long.test.ts measures the time
   it('answers alike for an unknown address and a known one', async () => {
     const telling = async (email: string) => {
       const answer = await failAs(email)
@@ -113,7 +113,7 @@ describe('the door of the Studio', () => {
 
 describe('the mail of the Studio', () => {
   it('goes by SMTP for who may see its settings, and wrong ones are 400', async () => {
-    // The total of this account was used up above; an hour later it is not.
+    // The tests above used up the account's limit; this resets it.
     await own.database('accounts_limits').delete()
     const signedIn = await ask('/admin/login', { email: studioAdmin.email, password: 'Studio-2-password' })
     const { data } = (await signedIn.json()) as { data: { token: string } }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of studioRoles) tokens.set(role, await studioToken(cmsUrl, role))
 })
 
-/** What each of our own routes of the Studio is asked, in a way that its handler takes. */
+/** A request for each of our own Studio routes that its handler accepts. */
 const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>> = {
   'GET /accounts/users': async () => ({}),
   'GET /accounts/audit': async () => ({}),
@@ -44,7 +44,7 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
 
 const anArticle = () => openStudio(cmsUrl, sharedStudioToken()).post('article', articleData())
 
-/** A message of the contact page, which only the database tells the id of. */
+/** Sends a message with the contact form and reads its id from the database. */
 const aMessage = async () => {
   const { email } = newPerson()
   await send(`${cmsUrl}/api/contact`, 'POST', { name: 'Kabir Das', email, message: 'Which slab does my plan fall in?' })
@@ -54,7 +54,7 @@ const aMessage = async () => {
   return id ?? ''
 }
 
-/** A new deleted article for each request. */
+/** Creates and deletes an article. Returns its id. */
 const aBinned = async () => {
   const id = await anArticle()
   await openStudio(cmsUrl, sharedStudioToken()).remove('article', id)

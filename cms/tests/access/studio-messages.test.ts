@@ -11,7 +11,7 @@ const desk = openStudioDesk(cmsUrl, sharedStudioToken())
 
 const listed = async (query: string): Promise<MessagePage> => parse(messagePage, await (await desk.ask(`/messages?${query}`)).json())
 
-/** A message from a sender that no other test uses, as the page lists it. */
+/** Sends a message from a new sender and returns it as the page lists it. */
 async function received(message = 'Which slab does my plan fall in?\nThank you.'): Promise<ReceivedMessage> {
   const { email } = newPerson()
   await send(`${cmsUrl}/api/contact`, 'POST', { name: 'Kabir Das', email, message })

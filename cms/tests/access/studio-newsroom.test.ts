@@ -96,7 +96,7 @@ describe("the Studio's own buttons", () => {
     async (kind) => {
       const id = await studio.post(kind, kind === 'article' ? articleData() : storyData())
       expect((await desk.read(kind, id)).data.status).toBe('published')
-      // The Studio takes less than half a second between two rows for none.
+      // The Studio ignores differences of less than half a second between draft and published row.
       await new Promise((resolve) => setTimeout(resolve, 600))
       await studio.update(kind, id, { title: 'Saved later' })
       expect((await desk.read(kind, id)).data.status).toBe('modified')

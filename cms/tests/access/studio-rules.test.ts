@@ -24,7 +24,7 @@ interface Refusal {
   error: { name: string; message: string; details: { errors: { path: string[]; message: string }[] } }
 }
 
-/** The fields that a refusal names, as the panel's form finds them. */
+/** The fields that a refusal names, in the form that the panel reads. */
 async function refusedFields(answer: Response): Promise<string[]> {
   expect(answer.status).toBe(400)
   const { error } = (await answer.json()) as Refusal
@@ -36,7 +36,7 @@ async function refusedFields(answer: Response): Promise<string[]> {
 const isShown = async (kind: Kind, id: string) =>
   (await fetch(`${cmsUrl}${kind === 'article' ? '/admin/upload' : '/api/stories'}/${id}`)).status === 200
 
-/** What the API would refuse, by the field that it would name. */
+/** Entries that the API would refuse, with the field that it would name. */
 const refused: [Kind, string, object][] = [
   ['article', 'title', { title: '   ' }],
   ['article', 'title', { title: null }],
@@ -68,7 +68,7 @@ describe('publishing in the Studio is held to the rules of the API', () => {
   it.each(refused)('%s: %s', async (kind, field, wrong) => {
     const token = sharedStudioToken()
     const data = dataOf[kind](wrong)
-    // A draft may be incomplete, and saving one is not publishing it.
+    // Drafts may be incomplete, so saving one is not refused.
     const draft = await studio.create(kind, data)
     for (const [path, body] of [
       [`/${draft}/actions/publish`, data],
@@ -91,7 +91,7 @@ describe('publishing in the Studio is held to the rules of the API', () => {
   it.each([
     ['strapi-super-admin', 400],
     ['strapi-editor', 400],
-    // May publish nothing at all
+    // Authors may not publish at all
     ['strapi-author', 403],
   ] as const)('for every Studio role (%s: %i)', async (role, status) => {
     const answer = await send(`${address('story')}/actions/publish`, 'POST', storyData({ tags: 'saving' }), tokens.get(role))

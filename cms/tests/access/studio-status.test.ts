@@ -24,7 +24,7 @@ describe('the status page', () => {
     const found = await lights()
     expect([...found.keys()]).toEqual([...lightNames])
     expect(found.get('database')).toMatchObject({ state: 'good', next: '' })
-    // From how much memory on it is not in order is in lights.test.ts: after a thousand tests it may be
+    // After a thousand tests the cms may use too much memory for "good"; lights.test.ts tests the limit
     expect(found.get('cms')?.says).toMatch(/MB of memory/)
     expect(found.get('metals')).toMatchObject({ state: 'off', next: 'To show real prices, set METALS_API_KEY.' })
     expect(found.get('mail')).toMatchObject({ state: 'off', says: expect.stringContaining('OUTBOX_DIR') as string })

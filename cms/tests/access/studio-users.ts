@@ -10,7 +10,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
   return ((await response.json()) as { data: Data }).data
 }
 
-/** The Studio's first administrator, or an Editor or Author who was invited and has registered. Answers a token. */
+/** Returns a token of the Studio's first administrator, or of a new Editor or Author who was invited and has registered. */
 export async function studioToken(cmsUrl: string, role: StudioRole): Promise<string> {
   const token = sharedStudioToken()
   if (role === 'strapi-super-admin') return token

@@ -76,7 +76,7 @@ describe('an administrator who arranges a form by hand', () => {
     const token = await superAdminToken(first.url)
     const { settings, metadatas, layouts } = await viewOf(first.url, articleForm.uid, token)
     const byHandColumns = ['byline', 'category', 'title', 'publicationDate']
-    // The page that configures a form sends no makers of a row.
+    // The panel's settings page does not send `createdBy` and `updatedBy`.
     const { createdBy: _createdBy, updatedBy: _updatedBy, ...sent } = metadatas
     const byHand = { settings: { ...settings, pageSize: 50 }, metadatas: sent, layouts: { ...layouts, list: byHandColumns } }
     expect((await send(first.url + addressOf(articleForm.uid), 'PUT', byHand, token)).status).toBe(200)

@@ -11,12 +11,12 @@ export interface Visit {
   text: string
 }
 
-/** A browser as far as signing in elsewhere goes: it keeps cookies by origin and path, and shows each redirect before it follows. */
+/** A minimal browser for signing in at another site. It stores cookies by origin and path, and returns redirects instead of following them. */
 export class TestBrowser {
   readonly #cookies = new Map<string, Cookie[]>()
   readonly #headers: Record<string, string>
 
-  /** With headers that it sends to every address. */
+  /** `headers` are sent with every request. */
   constructor(headers: Record<string, string> = {}) {
     this.#headers = headers
   }
@@ -42,7 +42,7 @@ export class TestBrowser {
     return this.#cookies.get(origin) ?? []
   }
 
-  /** Sets a cookie, as an attacker who has found one would. */
+  /** Sets a cookie, as an attacker who stole one could. */
   plant(origin: string, cookie: Cookie) {
     this.#cookies.set(origin, [...this.cookiesOf(origin).filter(({ name, path }) => name !== cookie.name || path !== cookie.path), cookie])
   }

@@ -14,7 +14,7 @@ const reader = { username: 'Asha', email: 'asha.rao@mail.example', password: 'ni
 const wrongPassword = 'eight lanterns over a river'
 const amount = '2718281'
 
-/** Both programs as they write and tell in production, and what must be in no line of theirs. */
+/** The cms and the site with their production logs, and texts that no log line may contain. */
 let own: CmsWithMail
 let site: RunningSite
 let ports: { site: number; cms: number }
@@ -28,7 +28,7 @@ interface Line {
   status?: number
 }
 
-/** A start is told in plain words; all else is JSON. */
+/** Parses the JSON log lines. Lines about the start are plain text and are skipped. */
 const linesOf = (output: string) =>
   output
     .split('\n')
@@ -53,7 +53,7 @@ beforeAll(async () => {
   ]) {
     await (await fetch(site.url + path)).text()
   }
-  // What no request of a reader's can do: a statement that fails with what was written in it.
+  // A failing statement that contains private text, which no reader's request can cause.
   await own.database.schema.renameTable('contact_messages', 'contact_messages_elsewhere')
   await post('/api/contact', { name: 'Asha', email: reader.email, message: `My loan is of ${amount} rupees.` })
   await own.database.schema.renameTable('contact_messages_elsewhere', 'contact_messages')
@@ -154,7 +154,7 @@ describe('figures', () => {
 })
 
 describe('openings of articles', () => {
-  /** Within what is kept, and before what the desk shows below. */
+  /** A day whose views are still stored, but older than those that the desk shows below. */
   const [firstDay = '', secondDay = ''] = daysUpTo(new Date(), 60)
   const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
   const handOver = (batch: unknown, key = internalKey) =>

@@ -23,7 +23,7 @@ describe('the archive', () => {
     expect(body.findIndex(({ title }) => title === 'The older of two')).toBeLessThan(body.findIndex(({ title }) => title === 'The newer of two'))
     expect(body.map(({ _id }) => _id)).toEqual(expect.arrayContaining([older, newer]))
     expect(body.every(({ createdAt, updatedAt }) => updatedAt >= createdAt)).toBe(true)
-    // The count is refreshed once a minute: an earlier test may have asked
+    // The count is refreshed once a minute, so an earlier test may have set it
     expect(headers.get('x-total-count')).toMatch(/^\d+$/)
     expect(body.length).toBeLessThanOrEqual(archivePageSize)
   })

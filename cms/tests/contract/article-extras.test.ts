@@ -17,7 +17,7 @@ beforeAll(async () => {
   studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
-/** Not among the newest of the front page, where other suites look for theirs. */
+/** Old, so that the article is not on the front page, where other suites look for theirs. */
 const longAgo = '2026-01-04T00:00:00.000Z'
 
 const drawnHead = { title: 'Repo rate', unit: 'percent', after: 1, source: 'RBI', address: 'https://www.rbi.org.in', date: '2026-10-08' }
@@ -60,7 +60,7 @@ const create = async (over: object) => (await post(over)).body
 const save = async (id: string, over: object) => (await write<DeskArticle>(who.creator, 'PUT', `/admin/upload/${id}`, articleData(over))).body
 const read = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body
 
-/** The body of six fields that is documented since the beginning. */
+/** A body with only the six fields that the API has had from the beginning. */
 const documented = {
   title: 'As documented',
   category: 'Loan',

@@ -20,7 +20,7 @@ const release = { title: 'Press release 63742', authority: 'RBI', address: 'http
 const survey = { title: 'Survey', authority: 'MoSPI', address: 'https://www.mospi.gov.in', checkedOn: '2026-10-01' }
 const answered = (...sources: object[]) => sources.map((source) => ({ ...source, document: '' }))
 
-/** Not among the newest of the front page, where other suites look for theirs. */
+/** Old, so that the article is not on the front page, where other suites look for theirs. */
 const longAgo = '2026-01-05T00:00:00.000Z'
 
 const create = async (over: object) =>
@@ -29,7 +29,7 @@ const save = <Body = DeskArticle>(id: string, over: object, headers = {}) =>
   write<Body>(who.creator, 'PUT', `/admin/upload/${id}`, articleData(over), headers)
 const read = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body
 
-/** The body of six fields that is documented since the beginning. */
+/** A body with only the six fields that the API has had from the beginning. */
 const documented = {
   title: 'As documented',
   category: 'Loan',
@@ -93,7 +93,7 @@ describe('the sources of an article', () => {
     const body = articleData({ sources: [release, { ...survey, ...wrong }] })
     const refused = await write<ErrorAnswer>(who.creator, 'POST', '/admin/upload', body)
     expect(refused.status).toBe(400)
-    // A field that there is not is named without its place, as everywhere.
+    // As in every refusal, an unknown field is named without its place.
     expect(Object.keys(refused.body.fields ?? {})).toEqual([field === 'document' ? 'document' : `sources.1.${field}`])
   })
 

@@ -4,7 +4,7 @@ import { parse } from 'zod/mini'
 
 const patienceMs = 60_000
 
-/** Searches as a client that comes again when it is told to: on a busy machine a question may take longer than one may. */
+/** Searches, and repeats a search that is refused with Retry-After, as can happen on a busy machine. */
 export async function askSearch(url: string, q: string, more = ''): Promise<SearchAnswer> {
   for (const end = performance.now() + patienceMs; ;) {
     const response = await fetch(`${url}/api/search?q=${encodeURIComponent(q)}${more}`)

@@ -9,7 +9,7 @@ export interface Answer<Body> {
   body: Body
 }
 
-/** Asks the running cms and holds its answer to the contract: the endpoint's schema, or that of a refusal. */
+/** Sends a request to the running cms and parses the answer with the endpoint's schema, or that of refusals. */
 export async function ask<Body = unknown>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
   const response = await fetch(inject('cmsUrl') + path, init)
   const body: unknown = await response.json()

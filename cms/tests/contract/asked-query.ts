@@ -1,5 +1,5 @@
 /**
- * What readers ask and what is right for them in the demo publication: an address, or how a title begins. The first list is what
- * they meant, the second what helps too.
+ * A search and its expected results in the demo publication, each an address or the beginning of a title. The first list has the results that the
+ * reader means, the second those that also help.
  */
 export type Asked = readonly [question: string, meant: readonly string[], helps?: readonly string[]]

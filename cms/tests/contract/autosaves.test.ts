@@ -62,7 +62,7 @@ describe('PUT /api/desk/articles/{id}/autosave', () => {
         seen[window] = body.turn
         continue
       }
-      // The other window has written since: this one reads that before it goes on
+      // The other window saved first, so this one reads that before it continues
       answers.refused += 1
       expect(status).toBe(409)
       const { own } = await read(id)
@@ -70,7 +70,7 @@ describe('PUT /api/desk/articles/{id}/autosave', () => {
       seen[window] = own?.turn ?? 0
     }
     expect((await read(id)).own?.values).toEqual({ title: last })
-    // Every one that is refused is followed by one of the same window's that may be kept
+    // After a refusal the window's next save may be accepted, so at least a third is
     expect(answers.kept + answers.refused).toBe(1_000)
     expect(answers.kept).toBeGreaterThanOrEqual(333)
     expect((await database('autosaves').where({ item_id: id })).length).toBe(1)

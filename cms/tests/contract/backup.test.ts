@@ -24,7 +24,7 @@ let target: CmsHome
 let targetUrl: string | undefined
 let made: string
 
-/** A program as `npm run` starts it, with keys that stay the same. */
+/** Runs a program as `npm run` does, always with the same keys. */
 function run(program: string, words: string[], { home = shared, url = server, env = {} }: { home?: CmsHome; url?: string; env?: object } = {}) {
   const own = { ...cmsEnv(home, url), ...Object.fromEntries(secretKeys.map((key) => [key, settings[key] ?? ''])), ...env }
   return new Promise<{ code: unknown; said: string }>((resolve) => {
@@ -36,9 +36,9 @@ function run(program: string, words: string[], { home = shared, url = server, en
 
 const restore = (...words: string[]) => run('restore', words, { home: target, url: targetUrl })
 
-/** What only the backup itself writes, after it has read all. */
+/** The row that the backup writes after it has read everything. */
 const note = 'core_installation_backup'
-/** That, and Strapi's weekly count of the media library, which the running cms writes by itself. */
+/** That row, and Strapi's weekly count of the media library, which the running cms may write meanwhile. */
 const writtenMeanwhile = [note, 'plugin_upload_metrics']
 
 const tablesSql = (database: Knex) =>
@@ -46,7 +46,7 @@ const tablesSql = (database: Knex) =>
     ? `select tablename as name from pg_tables where schemaname = 'public' order by 1`
     : `select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite_%' order by 1`
 
-/** Every row of every table, in an order of its own. */
+/** Returns all rows of all tables, sorted. */
 async function allRows(database: Knex): Promise<Record<string, string[]>> {
   const listed = await database.raw<{ name: string }[] | { rows: { name: string }[] }>(tablesSql(database))
   const names = (Array.isArray(listed) ? listed : listed.rows).map(({ name }) => name)

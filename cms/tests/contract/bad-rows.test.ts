@@ -90,7 +90,7 @@ describe('a row against the contract', () => {
     const articles = await write<{ _id: string }[]>(who.admin, 'GET', '/api/desk/articles?pageSize=100')
     expect([ids(articles.body).includes(good), ids(articles.body).includes(versionless)]).toEqual([true, false])
     expect((await write(who.admin, 'GET', `/api/desk/articles/${versionless}`)).status).toBe(503)
-    // Its tags can be entered again there.
+    // An editor can enter its tags again there.
     expect((await write<{ tags: string[] }>(who.admin, 'GET', `/api/desk/stories/${tagless}`)).body.tags).toEqual([])
     await database('stories').where({ document_id: tagless }).update({ version: -1 })
     expect((await write(who.admin, 'GET', `/api/desk/stories/${tagless}`)).status).toBe(503)

@@ -7,11 +7,11 @@ import { startOwnCms } from '../access/database'
 import { articleData, storyBody } from './samples'
 
 const writes = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([, { method }]) => method !== 'GET')
-/** Those of people who are signed in; what is kept while they type is no write of theirs. */
+/** Writes of signed-in users, without autosaves. */
 const counted = writes.filter(([, { access, isUncounted }]) => access !== 'public' && isUncounted !== true)
 const withBody = writes.filter(([, { method }]) => method !== 'DELETE')
 
-/** As the primary admin, who may everything. */
+/** The token of the primary admin, who may do everything. */
 let token: string
 const ids: Record<string, string> = {}
 
@@ -26,12 +26,12 @@ beforeAll(async () => {
   }
 })
 
-// Other suites count what is published.
+// Deletes them, because other suites count published entries.
 afterAll(async () => {
   for (const [path, id] of Object.entries(ids)) await send(`${inject('cmsUrl')}${path}/${id}`, 'DELETE', undefined, token)
 })
 
-/** What is there is asked for, since a body is judged only where it could be saved. */
+/** Uses ids of existing entries, because a body is only checked if it could be saved. */
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, ids[path.replace('/{id}', '')] ?? 'aaaaaaaaaaaaaaaaaaaaaaaa')
 
 async function refusalOf({ method, ...endpoint }: Endpoint, type: string, body: string) {
@@ -51,7 +51,7 @@ describe('a body that no endpoint takes', () => {
     expect(await refusalOf(endpoint, 'application/json', JSON.stringify({ title: 'x'.repeat(2_200_000) }))).toEqual([413, 'too-large'])
   })
 
-  // Mail programs may send their one click as such a form (RFC 8058).
+  // Mail programs may send a one-click unsubscribe as such a form (RFC 8058).
   it.each(others.filter(([name]) => name !== 'unsubscribeOneClick'))('%s refuses a form with files', async (_, endpoint) => {
     expect(await refusalOf(endpoint, 'multipart/form-data; boundary=x', '--x--')).toEqual([415, 'unsupported-media-type'])
   })

@@ -150,12 +150,12 @@ describe('at the same time', () => {
     ])
     const outcomeOf = (answer: BulkArticlesAnswer, id: string) => answer.outcomes.find(({ _id }) => _id === id)
     const wrote = (answer: BulkArticlesAnswer, id: string) => outcomeOf(answer, id)?.happened === 'done'
-    // On a busy machine an article may be left for the next request
+    // On a busy machine an article may be refused with "unavailable"
     const isLeft = (id: string) => [gold.body, loans.body].some((answer) => outcomeOf(answer, id)?.code === 'unavailable')
     for (const { _id } of all) {
       const expected = [...(wrote(gold.body, _id) ? ['gold'] : []), ...(wrote(loans.body, _id) ? ['loans'] : [])]
       expect((await read(_id)).tags ?? []).toEqual(expected)
-      // Both had seen the same version: one of them is told that it is no longer that
+      // Both requests named the same version, so one of them gets a conflict
       if (!isLeft(_id)) expect(expected).toHaveLength(1)
     }
     const codes = new Set([...gold.body.outcomes, ...loans.body.outcomes].map(({ code }) => code))
@@ -170,7 +170,7 @@ describe('at the same time', () => {
       ['gold', 'loans', 'gold', 'EMI'].map((tag, at) => bulk({ action: 'tag', tag, articles: at % 2 === 0 ? articles : articles.toReversed() })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    // On a busy machine an article may be left for the next request: each answer says what it did
+    // On a busy machine an article may be refused, so each answer says what was changed
     const wrote = ({ body }: (typeof answers)[number], id: string) => body.outcomes.find(({ _id }) => _id === id)?.happened === 'done'
     const tags = ['gold', 'loans', 'gold', 'EMI']
     for (const { _id } of all) {

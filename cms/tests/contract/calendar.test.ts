@@ -151,7 +151,7 @@ describe('POST /api/desk/calendar/moves', () => {
     expect((await move(asMeant(article, '2999-07-02'), who.otherCreator)).status).toBe(403)
     expect((await move(asMeant(article, '2999-07-02'), who.reader)).status).toBe(403)
     expect((await move({ kind: 'article', id: noId, version: 1, day: '2999-07-02' })).status).toBe(404)
-    // It is no story
+    // The id is an article's, not a story's
     expect((await move(asMeant(article, '2999-07-02', 'story'))).status).toBe(404)
     const moved = (await move(asMeant(article, '2999-07-02'), who.admin)).body
     expect((await move(asMeant(article, '2999-07-03'))).status).toBe(409)

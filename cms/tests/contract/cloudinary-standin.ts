@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import busboy from 'busboy'
 
 export const account = { name: 'artha-test', key: '123456789', secret: 'a-secret-of-cloudinary' }
-/** Where the stand-in says that its files are. */
+/** The media host that the stand-in names in its answers. */
 export const standinHost = 'media.artha.example'
 
-/** How it answers uploads: as the real one, with an error, slowly, with nonsense, or with an address elsewhere. */
+/** The way it answers uploads: correctly, with an error, slowly, with nonsense, with an address elsewhere, or not at all. */
 export type Mood = 'well' | 'limited' | 'broken' | 'slow' | 'nonsense' | 'elsewhere' | 'unsure' | 'silent'
 
 interface Call {
@@ -28,7 +28,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return { fields, file: Buffer.concat(parts) }
 }
 
-/** As Cloudinary documents it: all fields but these, in order, and the secret. */
+/** Checks the signature as Cloudinary documents it: a hash of the sorted fields and the secret. */
 function isSigned({ signature, api_key, ...fields }: Record<string, string>): boolean {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
@@ -46,9 +46,9 @@ function isSigned({ signature, api_key, ...fields }: Record<string, string>): bo
 const extensionOf = (file: Buffer) =>
   file.subarray(8, 12).toString() === 'WEBP' ? 'webp' : file[0] === 0xff ? 'jpg' : file.subarray(4, 12).toString() === 'ftypavif' ? 'avif' : 'mp4'
 
-/** Cloudinary's upload API on loopback, as far as its SDK asks it: signed uploads and deletions. It serves what it keeps. */
+/** Cloudinary's upload API on loopback: signed uploads and deletions, as its SDK sends them, and the stored files. */
 export async function startCloudinary() {
-  /** What it keeps, by public id and extension. */
+  /** The stored files, by public id and extension. */
   const kept = new Map<string, Buffer>()
   const state: { mood: Mood; afterUploads: number; uploads: number } = { mood: 'well', afterUploads: 0, uploads: 0 }
 
@@ -100,7 +100,7 @@ export async function startCloudinary() {
   return {
     address,
     kept,
-    /** From now on it answers so, after so many uploads as usual. */
+    /** Sets the mood for all uploads after the next `afterUploads`. */
     be(mood: Mood, afterUploads = 0) {
       Object.assign(state, { mood, afterUploads, uploads: 0 })
     },

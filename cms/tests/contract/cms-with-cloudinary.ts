@@ -2,11 +2,11 @@ import { startOwnCms } from '../access/database'
 import { raisedLimits } from '../raised-limits'
 import { account, standinHost } from './cloudinary-standin'
 
-/** Leads the cms to the stand-in where it reads a picture back from the media host, which is https. */
+/** Code that makes the cms read pictures from the stand-in, because the media host in their addresses uses https. */
 const toStandin = (address: string) =>
   `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('https://${standinHost}', '${address}'), init)`
 
-/** A cms whose media lie with the stand-in at an address. */
+/** Starts a cms that stores media at the stand-in. */
 export const startCmsWithCloudinary = (address: string) =>
   startOwnCms({
     ...raisedLimits,

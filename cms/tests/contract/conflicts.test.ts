@@ -36,7 +36,7 @@ describe('what somebody else was faster with is refused as a conflict', () => {
     const [gone, other] = [await studio.post('article', articleData()), await studio.post('article', articleData())]
     await studio.remove('article', gone)
     const database = openDatabase()
-    // No program does this: it is what a copy of old rows beside new ones would look like.
+    // Our programs never do this, but copying old rows into a database with new ones would.
     const rename = (from: string, to: string) => database('articles').where('document_id', from).update({ document_id: to })
     await rename(other, gone)
     const { status, body } = await write<ErrorAnswer>(who.admin, 'POST', `/api/desk/bin/${gone}/restore`)

@@ -20,12 +20,12 @@ const database = openDatabase()
 let who: People
 let folder: string
 
-/** In its head, for an explainer. */
+/** More lines for the head of an article file. */
 const explained =
   'short: { lines: [Once], doBy: Friday }\n' +
   'drawn: [{ kind: bar, title: Two, unit: rupees, after: 1, source: Us, rows: [[One, "[₹4](given)"], [Two, "[₹8](given)"]] }]\n'
 
-/** An entry of the files, in its newest words. */
+/** An article file with a given title and new text. */
 const file = (title: string, extras = '') =>
   `---\ntitle: ${title}\nstandfirst: s\ncategory: Loan\nsubcategory: Home loan\nsection: main\nfeatured: false\n` +
   `publicationDate: 2026-10-07T09:00:00+05:30\nbyline: b\n${extras}---\n\n## First\n\n![A coin](art:coins)\n\nNew words.\n`
@@ -36,7 +36,7 @@ const former = ({ createdAt }: DeskArticle, title: string) => [
   { print: articlePrint(articleData({ title })), hoursAgo: (firstStart.getTime() - new Date(createdAt).getTime()) / 3_600_000 },
 ]
 
-/** The program as `npm run demo:update` runs it, beside the cms that is running. */
+/** Runs `npm run demo:update` beside the running cms. */
 const update = async () => {
   const home = { folder: path.dirname(inject('databaseFile')), port: 1337, databaseFile: inject('databaseFile') }
   const env = cmsEnv(home, inject('databaseUrl'))

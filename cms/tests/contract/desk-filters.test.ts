@@ -43,14 +43,14 @@ describe('the articles of the desk', () => {
     ['tag=emi', ['of May']],
     ['tag=gold%20loan', ['in June']],
     ['tag=%25', []],
-    // However an editor of the Studio has written them
+    // Tags typed in the Studio, with commas and line breaks
     ['tag=typed', ['unfinished']],
     ['tag=kept', ['unfinished']],
     ['author=rao&state=live', ['in June', 'of May']],
     ['author=bhavna', ['in June']],
     ['author=ASHA%C2%A0R%C4%81o&state=live', ['of May']],
     ['author=%25', []],
-    // Midnight in India, a second before it, and the days between
+    // The borders are midnight in India; one article is from a second before
     ['from=2026-05-05&to=2026-05-05', ['of May']],
     ['to=2026-05-04', ['again']],
     ['from=2026-05-05&state=live', ['in June', 'of May']],

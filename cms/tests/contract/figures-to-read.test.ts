@@ -21,7 +21,7 @@ const key = 'test-lending-rate'
 
 const dayFromNow = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
-/** A row of a figure of this test's own, published in the Studio; answers its document id. */
+/** Publishes a row of this test's own figure in the Studio. Returns its document id. */
 async function publish(number: number, validFrom: string, over: Partial<FigureRow> = {}): Promise<string> {
   const row = {
     figureKey: key,
@@ -59,7 +59,7 @@ const groupsWith = async (id: string) => {
 const endedIn = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body.sources?.[0]?.figure?.ended
 const cardOf = async (id: string) => (await ask<HomeAnswer>('/api/home')).body.feed.find(({ _id }) => _id === id)
 
-/** When the articles of other suites appeared: while this one runs they are old, so that its own are the newest. */
+/** The publication dates of other suites' articles. During this suite those are old, so that its own are the newest. */
 let others: { id: number; publication_date: unknown }[] = []
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('a figure that changes', () => {
   let change: string
 
   beforeAll(async () => {
-    // Featured, so that it is in Trending.
+    // Featured, so it is in Trending.
     before = await create(dayFromNow(-3), hoursFromNow(-60), { title: 'Written before the change', featured: true })
     history = await create(dayFromNow(-300), hoursFromNow(-400 * 24), { title: 'Of a day without a row' })
     const words = { sections: [{ subtitle: 'One', description: '<p>The wage ceiling is ₹15,000.</p>' }] }

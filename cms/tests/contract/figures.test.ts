@@ -31,7 +31,7 @@ interface Sent {
 
 const address = `${inject('cmsUrl')}/content-manager/collection-types/api::figure.figure`
 
-/** An action of an editor in the Studio, and the answer that the Studio's page gets. */
+/** Sends an editor's action in the Studio and returns the answer. */
 async function studio(method: string, path: string, data?: object): Promise<Sent> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${sharedStudioToken()}` }
   const response = await fetch(address + path, { method, headers, body: data && JSON.stringify(data) })
@@ -112,7 +112,7 @@ describe('a figure in the Studio', () => {
   it('begins with its day in India, and ends with its last', async () => {
     const own = newKey()
     await publish(rate(own, '2026-04-01', 7))
-    // The day that the cms goes by, whatever the clock of this machine says
+    // The current day of the cms, which may differ from that of this machine
     const { on: today } = await read(own)
     const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
     for (const [from, number] of [[0, 8] as const, [1, 9] as const]) expect((await publish(rate(own, day(from), number))).status).toBe(200)

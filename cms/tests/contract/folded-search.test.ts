@@ -14,7 +14,7 @@ import { people, write, type People } from './writers'
 
 const cmsUrl = inject('cmsUrl')
 const mark = 'Zircon'
-/** As Word, a phone and a keyboard write it. */
+/** The spellings of Word, phones and keyboards. */
 const stored = `${mark} India’s “Old” Non‑resident क्\u200Dया ऋण\u00A0Caf\u00E9 ÉPARGNE co\u00ADoperate \u0958र्ज`
 const typed = [
   `India's`,

@@ -49,9 +49,9 @@ describe('advice about a named security', () => {
     expect((await release(sharedStudioToken(), sentence)).status).toBe(201)
     const made = await send(withText(`<p>Of a market day. ${sentence}</p>`))
     expect(made.status).toBe(201)
-    // Another sentence is another matter
+    // A release covers one sentence only
     expect((await send(withText(`<p>${newSentence()}</p>`))).status).toBe(400)
-    // What stands there already stays, no matter who saves it
+    // A sentence that is already published may be saved again by anyone
     expect((await write(who.creator, 'PUT', `/admin/upload/${made.body._id}`, withText(`<p>Of a market day. ${sentence}</p>`))).status).toBe(200)
   })
 
@@ -99,7 +99,7 @@ describe('advice about a named security', () => {
 })
 
 describe('a price of a named security', () => {
-  /** The day in India: in the evening of UTC it is the next one there. */
+  /** The day in India, which in the evening of UTC is already the next one. */
   const dayOf = (hours: number) => dayInIndia(new Date(hoursFromNow(hours)))
 
   it.each([

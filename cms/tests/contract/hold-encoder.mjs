@@ -1,4 +1,4 @@
-/** Loaded before the cms (`--import`): told so by its parent, the next program that encodes a picture rests as it begins, until it is let go on. */
+/** Loaded before the cms (`--import`). When its parent asks, stops the next picture encoder as it starts, until the parent lets it continue. */
 import { createRequire } from 'node:module'
 
 const childProcess = createRequire(import.meta.url)('node:child_process')

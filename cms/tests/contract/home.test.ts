@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const home = async () => (await ask<HomeAnswer>('/api/home')).body
 
-/** What they show may stand once more elsewhere. */
+/** Groups that may show articles of other groups again. */
 const passing = new Set<HomeGroup>(['trendingAt', 'latestUpdates', 'recommended', 'feed'])
 
 async function groupsOf(id: string): Promise<HomeGroup[]> {
@@ -26,7 +26,7 @@ async function groupsOf(id: string): Promise<HomeGroup[]> {
 describe('GET /api/home', () => {
   it.each([
     [{ category: 'FinTech', subcategory: 'Payments' }, 'fintech'],
-    // Above the group of its category, which has it only where it would have fewer than three
+    // "news" comes before the group of its category, which shows the article again only if it would have fewer than three
     [{ category: 'FinTech', subcategory: 'News' }, 'news'],
     [{ category: 'Loan', subcategory: 'Home loan', featured: true }, 'trending'],
     [{ category: 'GST', subcategory: 'CGST', section: 'bottom' }, 'bottom'],

@@ -7,7 +7,7 @@ import { film } from '../sample-media'
 import { upload } from './upload-as'
 import { people } from './writers'
 
-/** Every path of the table, and those of files, which the contract does not have. */
+/** Every path of the contract, and those of files, which it does not list. */
 const asked = [
   ...Object.values<Endpoint>(endpoints).map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, 'abcdefgh') })),
   { method: 'GET', path: '/uploads/film.mp4' },
@@ -18,7 +18,7 @@ const head = (method: string, path: string, more: string) => `${method} ${path} 
 const form = 'content-type: multipart/form-data; boundary=b\r\n'
 const json = 'content-type: application/json\r\n'
 
-/** The ways of a sender who does not mean it. */
+/** Incomplete or abusive requests, by name. */
 const senders: [name: string, text: (method: string, path: string) => string][] = [
   ['half a head', (method, path) => `${method} ${path} HTTP/1.1\r\nhost: cms\r\ncontent-le`],
   ['a head alone', (method, path) => head(method, path, `${json}content-length: 1000\r\n`)],
@@ -33,7 +33,7 @@ const senders: [name: string, text: (method: string, path: string) => string][] 
   ['a whole question', (method, path) => head(method, path, '')],
 ]
 
-/** The cms that all suites share, and the built site before it. */
+/** The shared cms, and a built site in front of it. */
 const urls = { cms: inject('cmsUrl'), site: '' }
 type Program = keyof typeof urls
 let site: RunningSite
@@ -50,7 +50,7 @@ afterAll(async () => {
   expect(await site.stop()).toBe(0)
 })
 
-/** Opens a connection from an address of the loopback and says something on it; what goes wrong with it later is as meant. */
+/** Opens a connection from one of 200 loopback addresses and writes `text` to it. Ignores later errors, which the tests cause on purpose. */
 async function open(to: Program, text: string, at = 0): Promise<Socket> {
   const { hostname, port } = new URL(urls[to])
   const socket = connect({ port: Number(port), host: hostname, localAddress: `127.0.0.${1 + (at % 200)}` })
@@ -64,7 +64,7 @@ const openMany = (to: Program, texts: string[]) => Promise.all(texts.map((text, 
 const times = (count: number, text: string) => Array.from({ length: count }, () => text)
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** Both programs answer, whichever of them was meant. */
+/** Expects that both programs still answer. */
 const bothGoOn = async () => {
   expect(await Promise.all([statusOf(`${urls.cms}/readyz`), statusOf(`${urls.cms}/api/home`), statusOf(`${urls.site}/`)])).toEqual([200, 200, 200])
 }

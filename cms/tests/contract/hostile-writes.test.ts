@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const post = <Body = DeskArticle>(over: object) => write<Body>(who.creator, 'POST', '/admin/upload', articleData(over))
 
-/** A word beside each attack, so that it is kept and looked at instead of refused as blank. */
+/** Hostile descriptions. A word is added to each, so that it is stored instead of refused as blank. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -41,7 +41,7 @@ const attacks = [
   '<marquee onstart=alert(1)>x</marquee>',
   '<p style="background:url(javascript:alert(1))" class="x" id="x">x</p>',
   '<td background="javascript:alert(1)">x</td>',
-  // Markup that turns into other markup when it is read and written again.
+  // Markup that changes when it is parsed and serialised again.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg><style><img src=x onerror=alert(1)></style></svg>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -65,7 +65,7 @@ const attacks = [
 
 const allowedTag = /^<\/?(p|h3|h4|strong|b|em|i|u|s|br|hr|ul|ol|li|blockquote|a|table|caption|thead|tbody|tr|th|td|code|sub|sup)(?= ?\/?>| )/
 
-/** Every "<" that begins a tag begins one of the policy's, without a handler, a style or a scheme outside the policy. */
+/** Expects only tags that the policy allows, without event handlers, styles or other schemes. */
 function expectHarmless(html: string) {
   for (const tag of html.match(/<[a-z!/?][^>]*>?/gi) ?? []) {
     expect(tag).toMatch(allowedTag)
@@ -74,7 +74,7 @@ function expectHarmless(html: string) {
 }
 
 describe('a hostile description', () => {
-  /** As many sections as an article may have. */
+  /** The maximum number of sections of an article. */
   const sectionsOfOne = 40
 
   it('becomes harmless, each in a section of its own, and stays so', async () => {
@@ -88,7 +88,7 @@ describe('a hostile description', () => {
         expect(description, sent[at]).toContain('A word')
         expectHarmless(description)
       }
-      // What is kept is what would be kept of it again: nothing comes to life when it is saved a second time.
+      // Sanitising the stored text again changes nothing, so no attack becomes active on the next save.
       const kept = sections.map(({ description }) => description)
       const same = articleData({ sections: kept.map((description) => ({ description })) })
       const again = await write<DeskArticle>(who.creator, 'PUT', `/admin/upload/${body._id}`, same)
@@ -96,7 +96,7 @@ describe('a hostile description', () => {
     }
   })
 
-  // That its cleaning costs no more than its length is counted in rich-text.test.ts
+  // rich-text.test.ts checks that the cost of cleaning grows only with the length
   it.each([
     ['refused, very deep', `${'<blockquote>'.repeat(3_900)}A word${'</blockquote>'.repeat(3_900)}`, 400],
     ['refused, in very many pieces', `<p>A word</p>${'<'.repeat(90_000)}`, 400],

@@ -12,11 +12,11 @@ import { ask } from './ask'
 const cmsFolder = path.resolve(__dirname, '..', '..')
 const server = inject('databaseUrl')
 const markerIn = (folder: string) => path.join(folder, 'public', 'uploads', '.artha-installation')
-/** Of the cms that is running, whose uploads lie beside its file on both databases. */
+/** The marker of the running cms. Its uploads are beside its database file, even with PostgreSQL. */
 const sharedMarker = markerIn(path.dirname(inject('databaseFile')))
 let home: CmsHome
 
-/** Starts the built cms with https until it refuses; what it wrote is answered with its exit code. */
+/** Starts the built cms with https and waits for it to refuse. Returns the exit code and its output. */
 function refusedStart(databaseUrl?: string): Promise<{ code: unknown; said: string }> {
   const env = { ...cmsEnv(home, databaseUrl), SITE_URL: 'https://artha.example' }
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ function refusedStart(databaseUrl?: string): Promise<{ code: unknown; said: stri
   })
 }
 
-/** One sentence or a few, and nothing of a driver. */
+/** Matches an exit with one line of our own words, without errors of a driver. */
 const sentence = (words: RegExp) => ({
   code: 1,
   said: expect.stringMatching(new RegExp(`^The cms could not start: [^\\n]*${words.source}[^\\n]*$`)) as string,
@@ -107,5 +107,5 @@ const startsOverFiles = () => {
   })
 }
 
-// On PostgreSQL there is no file
+// With PostgreSQL there is no file
 if (server === undefined) describe('a start over a file of SQLite', startsOverFiles)

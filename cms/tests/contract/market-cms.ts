@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { parse } from 'zod/mini'
 import { keys, symbol } from './price-standin'
 
-/** All that was answered in a run; no key may be in it. */
+/** All answers of a run; none may contain a key. */
 export const answered: string[] = []
 
 interface Reads {
@@ -24,7 +24,7 @@ export const marketPaths = [
   '/api/finance/intraday',
 ] as const satisfies (keyof Reads)[]
 
-/** Asks a cms, which answers well and by the contract whatever its sources do. */
+/** Reads prices of a cms. Expects 200 and a valid answer, whatever its sources do. */
 export async function readMarket<Path extends keyof Reads>(cmsUrl: string, path: Path): Promise<Reads[Path]> {
   const response = await fetch(cmsUrl + path)
   const text = await response.text()
@@ -36,7 +36,7 @@ export async function readMarket<Path extends keyof Reads>(cmsUrl: string, path:
 const timeColumns = ['as_of', 'renew_at', 'due_at', 'lease_until'] as const
 type Row = { id: number } & Record<(typeof timeColumns)[number], Date | number | null>
 
-/** Lets time pass for what is kept: each of its times, or those of some columns, is then so much longer ago. */
+/** Moves the stored times into the past, as if `minutes` had passed. Negative minutes move them ahead. */
 export async function letPass(
   database: Knex,
   minutes: number,
@@ -54,24 +54,24 @@ export async function letPass(
   }
 }
 
-/** For what a slow machine takes its time for. */
+/** For steps that are slow on a busy machine. */
 export const patiently = { timeout: 60_000 }
 
-/** Waits until no question is being asked. */
+/** Waits until no source is being asked. */
 export async function untilSettled(database: Knex): Promise<void> {
   await expect.poll(() => database('market_answers').whereNotNull('lease_until').pluck('question'), patiently).toEqual([])
 }
 
-/** Waits until a question was asked, successfully or not: it has no lease and is not due. */
+/** Waits until a source has answered or failed: the row has no lease and is not due. */
 export async function untilAsked(database: Knex, question: string): Promise<void> {
   const open = () => database('market_answers').where({ question, lease_until: null }).where('due_at', '>', new Date()).pluck('question')
   await expect.poll(open, patiently).toEqual([question])
 }
 
-/** What the five reads ask, each under its name. */
+/** The stored questions behind the five reads. */
 const questions = ['metals', 'rates', 'pair/BTC-EUR', 'pair/ETH-INR', `series/${symbol}`]
 
-/** Waits until each of them was asked. */
+/** Waits for `untilAsked` of every question. */
 export async function untilAllAsked(database: Knex): Promise<void> {
   for (const question of questions) await untilAsked(database, question)
 }
@@ -79,7 +79,7 @@ export async function untilAllAsked(database: Knex): Promise<void> {
 export interface KeptRow {
   answer: string | null
   failures: number
-  /** Minutes from now until it may be asked again. */
+  /** Minutes until the source may be asked again. */
   dueInMinutes: number
 }
 
@@ -88,10 +88,10 @@ export async function keptRow(database: Knex, question: string): Promise<KeptRow
   return { answer, failures, dueInMinutes: (new Date(dueAt).getTime() - Date.now()) / 60_000 }
 }
 
-/** Which keys stand in a text. */
+/** Returns the API keys that a text contains. */
 export const keysIn = (text: string) => Object.values(keys).filter((key) => text.includes(key))
 
-/** How prices are read of a cms, and how they are once their source was asked. */
+/** The reads of one cms: as they are now, and after the source has been asked. */
 export function marketReads(cms: () => { url: string; database: Knex }) {
   const read = {
     metals: () => readMarket(cms().url, '/api/market/metals'),
@@ -100,7 +100,7 @@ export function marketReads(cms: () => { url: string; database: Knex }) {
     series: () => readMarket(cms().url, '/api/finance/intraday'),
   }
 
-  /** What is read once the source was asked. */
+  /** Reads once to ask the source, waits for it, and reads again. */
   const settled = {
     async metals() {
       await read.metals()

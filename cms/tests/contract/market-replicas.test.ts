@@ -6,7 +6,7 @@ import { goodRates, startPrices } from './price-standin'
 
 let prices: Awaited<ReturnType<typeof startPrices>>
 let first: Awaited<ReturnType<typeof startOwnCms>>
-/** Over the database of the first. */
+/** A second cms over the database of the first. */
 let second: RunningCms
 const outputs: string[] = []
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const rates = ({ url }: RunningCms) => readMarket(url, '/api/market/rates')
 
-/** Many readers at once, of all prices and of both replicas. */
+/** Reads all prices from both replicas, many times at once. */
 const crowd = (readers: number) =>
   Promise.all(
     [first, second].flatMap(({ url }) => Array.from({ length: readers }, () => Promise.all(marketPaths.map((path) => readMarket(url, path))))),
@@ -62,7 +62,7 @@ it('an hour of readers costs no more calls than freshness needs', async () => {
   await crowd(1)
   await untilAllAsked(first.database)
   for (let minute = 1; minute < 60; minute += 1) {
-    // Days of metals end by the calendar and not by what is kept.
+    // Metals expire by the calendar day, not by the stored times.
     for (const questions of ['rates', 'pair/%', 'series/%']) await letPass(first.database, 1, questions)
     await crowd(1)
     await untilAllAsked(first.database)
@@ -98,7 +98,7 @@ it('a replica that is killed while it asks keeps the question for thirty seconds
   await expect.poll(() => prices.asked('exchange'), patiently).toHaveLength(2)
   outputs.push(second.output())
   const lengthenTheHold = (minutes: number) => letPass(first.database, -minutes, 'rates', ['lease_until'])
-  // A busy machine may take longer than thirty seconds from here to where the question is still kept
+  // Extends the lease of 30 seconds, because a busy machine may take longer to reach the checks below
   await lengthenTheHold(10)
   await second.kill()
   for (let reader = 0; reader < 5; reader += 1) expect(await rates(first)).toMatchObject({ sample: false, rates: { INR: 83.5 } })

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const { settled } = marketReads(() => cms)
 
-// Two times five seconds; with a clock that is moved it is in price-service.test.ts
+// Takes two timeouts of five seconds; price-service.test.ts tests the same with a fake clock
 it('a source that says nothing is given up in the end, and readers do not wait for that', async () => {
   const open = prices.hold()
   expect(await settled.rates()).toMatchObject({ sample: true })

@@ -98,7 +98,7 @@ describe('a source that answers well', () => {
   })
 })
 
-/** Why there was no answer about rates, line by line. */
+/** The logged reasons for failures of the exchange rates. */
 const saidInLog = () => [...cms.output().matchAll(/No answer about rates \(([^)]*)\)/g)].map(([, reason]) => reason)
 
 describe('a source that fails', () => {
@@ -114,7 +114,7 @@ describe('a source that fails', () => {
       expect({ count, answer }).toEqual({ count: 1, answer: null })
       expect(saidInLog().slice(before)).toEqual([reason])
       expect(dueInMinutes).toBeLessThanOrEqual(1)
-      // And it changes its mind.
+      // The source works again.
       prices.be('exchange', () => 'well')
       await letPass(cms.database, 1)
       await expect.poll(async () => (await read.rates()).sample, patiently).toBe(false)
@@ -261,7 +261,7 @@ describe('the stock service', () => {
     expect(await settled.series()).toMatchObject({ sample: true, 'Meta Data': { '2. Symbol': 'SAMPLE' } })
   })
 
-  // The last of all: it leaves the service alone for half a minute.
+  // Must be last, because the service is not asked for half a minute afterwards.
   it('that fails five times in a row is not asked anything for a while', async () => {
     prices.be('stocks', () => ({ status: 503 }))
     const [bitcoin, ether] = ['/api/finance/btc-eur', '/api/finance/eth-inr'] as const

@@ -32,7 +32,7 @@ const picture = () =>
     .toBuffer()
 const rows = () => cms.database('files').select('*')
 
-// One that does not answer at all: media-cloudinary.long.test.ts
+// media-cloudinary.long.test.ts covers a Cloudinary that never answers
 describe('with Cloudinary', () => {
   it('a picture lies there in all its encodings, AVIF soon too, and leaves there when it is deleted', async () => {
     const answer = await upload(cms.url, token, { file: await picture(), name: 'chart.png' })
@@ -80,7 +80,7 @@ describe('with Cloudinary', () => {
   it('one that is slow is waited for', async () => {
     cloudinary.be('slow')
     const { secure_url } = await upload(cms.url, token, { file: await picture() })
-    // What follows compares everything that is kept: nothing may be in the making any more.
+    // The next tests compare all stored files, so the last encoding must be finished.
     const formats = async () => JSON.stringify(await cms.database('files').where({ url: secure_url }).first('formats'))
     await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
   })

@@ -33,7 +33,7 @@ const part = (header: string, body: string) => `--${border}\r\nContent-Dispositi
 const gif = `GIF89a${'x'.repeat(9_000)}`
 const file = part('name="file"; filename="a.gif"', gif)
 
-/** Begins an upload whose body comes as the test writes it, without a length. */
+/** Begins an upload without a length; the test writes its body. */
 function begin(url = cms.url, as = token): { request: ClientRequest; answer: Promise<IncomingMessage | Error> } {
   const request = sendRequest(`${url}/api/media`, { method: 'POST', headers: { ...bearer(as), 'content-type': formType } })
   const answer = new Promise<IncomingMessage | Error>((resolve) => request.once('response', resolve).on('error', resolve))
@@ -64,7 +64,7 @@ describe('a hostile upload', () => {
     })
     const answer = new Promise<IncomingMessage>((resolve) => request.once('response', resolve))
     request.on('error', () => undefined)
-    // As much as is read after a refusal, and no more: who writes into a connection that is cut may not see its answer.
+    // Writes exactly as much as the cms reads after a refusal. With more the connection is cut, and the answer may be lost.
     for (let sent = 0; sent <= 16 * 1024 * 1024; sent += 256 * 1024) request.write(Buffer.alloc(256 * 1024))
     expect((await answer).statusCode).toBe(413)
     request.destroy()
@@ -75,7 +75,7 @@ describe('a hostile upload', () => {
   it('without a length is refused where it gets too large', async () => {
     const { request, answer } = begin()
     request.write(endless)
-    // More than a picture may have, and less than is read after a refusal
+    // More than a picture may have, and less than the cms reads after a refusal
     for (let sent = 0; sent <= 12 * 1024 * 1024; sent += 256 * 1024) request.write(Buffer.alloc(256 * 1024))
     request.end()
     expect(await answer).toMatchObject({ statusCode: 413 })
@@ -86,7 +86,7 @@ describe('a hostile upload', () => {
     const cut = new Promise((resolve) => request.once('socket', (socket) => socket.once('close', resolve)))
     request.write(endless)
     const flow = setInterval(() => request.writable && request.write(Buffer.alloc(1024 * 1024)), 3)
-    // By the cms, past 16 MB after the refusal; the sender may not have read its answer by then
+    // The cms cuts the connection 16 MB after the refusal; the answer may be lost by then
     await cut
     clearInterval(flow)
     request.destroy()
@@ -131,7 +131,7 @@ describe('a hostile upload', () => {
       const files = (await uploadsIn(cms.home.folder)).filter((name) => name.startsWith('fine-'))
       return [...files.filter((name) => !named.includes(name)), ...named.filter((name) => !files.includes(name))]
     }
-    // Its last encodings come behind it
+    // The last encodings are stored after the answer
     await expect.poll(halves).toEqual([])
     expect(JSON.stringify(await rows())).toContain('jpeg_480')
   })

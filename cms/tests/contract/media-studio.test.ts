@@ -41,7 +41,7 @@ afterEach(async () => {
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } })
 const png = (width = 900, height = 300) => flat(width, height).png().toBuffer()
 
-/** As the pages of the Media Library send it. */
+/** The form that the Media Library sends. */
 function panelForm(files: [string, Buffer][], infos: object[] = files.map(([name]) => ({ name }))): FormData {
   const form = new FormData()
   for (const [name, content] of files) form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), name)
@@ -134,7 +134,7 @@ describe("the Studio's Media Library", () => {
       const read = parse(article, await (await fetch(`${cms.url}/admin/upload/${written._id}`)).json())
       expect(read.sections[0]).toMatchObject({ imageUrl: replaced?.url, image: { width: 300, height: 900 } })
     }
-    // A form that was open meanwhile still names the old address
+    // A form that was open during the replacement still names the old address
     expect((await save()).sections[0]?.image).toMatchObject({ width: 300 })
     const film1 = panelForm([['b.png', film('mp4', 9_000)]])
     expect(await refused(await post(`/upload?id=${file?.id}`, film1))).toEqual([400, expect.stringMatching(/^Only a picture/)])
@@ -230,7 +230,7 @@ it('a picture that was replaced more than a day ago is led on from each of its a
   const again = await startCms({ home: own.home, databaseUrl: own.databaseUrl, env: raisedLimits })
   const named = async (start: string) => (await uploadsIn(own.home.folder)).filter((name) => name.startsWith(start))
   await expect.poll(() => named('first-')).toEqual([])
-  // Within its day
+  // A former picture is kept for a day
   expect(await named('second-')).not.toEqual([])
   expect((await fetch(again.url + second.url)).status).toBe(200)
   for (const { url } of Object.values(first.formats ?? {})) {

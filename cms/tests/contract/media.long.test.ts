@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(await cms.stop()).toBe(0)
 })
 
-// One of 100 MB, through the site, is in faults/uploads-through-the-site.test.ts
+// faults/uploads-through-the-site.test.ts uploads 100 MB through the site
 it('a film of nearly 100 MB is taken', async () => {
   const answer = await upload(cms.url, token, { file: film('mp4', 99 * 1024 * 1024) })
   expect((await fetch(cms.url + answer.secure_url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(99 * 1024 * 1024))

@@ -87,7 +87,7 @@ describe('a picture', () => {
         .toBuffer(),
     })
     expect(await sharp((await get(answer.secure_url)).body).metadata()).toMatchObject({ format: 'webp', pages: 3 })
-    // Made after it, so that its own turn has passed.
+    // A later upload. When it has its AVIF, the turn of the earlier one has passed.
     const later = await upload(cms.url, token, { file: await flat(30, 30).png().toBuffer() })
     const formatsOf = async (url: string) => JSON.stringify(await cms.database('files').where({ url }).first('formats'))
     await expect.poll(() => formatsOf(later.secure_url), { timeout: 60_000 }).toContain('image/avif')

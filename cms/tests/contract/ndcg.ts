@@ -8,7 +8,7 @@ interface Found {
   title: string
 }
 
-/** Everything that was found, in its order over all groups. */
+/** All results of all groups, by rank. */
 export const inOrder = ({ groups }: SearchAnswer): Found[] =>
   groups
     .flatMap(({ results }) => results)
@@ -19,7 +19,7 @@ const isOne = ({ path, title }: Found, right: string) => (right.startsWith('/') 
 
 const discounted = (values: readonly number[]) => values.slice(0, places).reduce((sum, value, at) => sum + value / Math.log2(at + 2), 0)
 
-/** How good the first five are: 1 is the best that there is to find, 0 is nothing right. */
+/** Returns the nDCG of the first five results: 1 is the best possible, 0 has no expected result. */
 export function ndcgOf(found: readonly Found[], meant: readonly string[], helps: readonly string[] = []): number {
   const gainOf = (each: Found) =>
     meant.some((right) => isOne(each, right)) ? gains.meant : helps.some((right) => isOne(each, right)) ? gains.helps : 0

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net'
 
 export const keys = { metals: 'key-of-metals-4711', exchange: 'key-of-exchange-4712', stocks: 'key-of-stocks-4713' }
 
-/** One security that may be asked for; no company has this symbol. */
+/** A security that the cms may ask for. No company has this symbol. */
 export const symbol = 'ARTHA-X'
 
 type Service = keyof typeof keys
 
-/** What it is asked: a day of metals, rates, a pair, a series. */
+/** A request to a service: for a day of metals, rates, a pair or a series. */
 interface Call {
   service: Service
   question: string
 }
 
-/** How it answers: with a body (as JSON unless it is text), with a cut connection, or as if it were well. */
+/** An answer: a body (sent as JSON unless it is text), a cut connection, or the usual good answer. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'cut' | 'well'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const wallTime = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
-/** Today and the six days before, newest first, as the source is asked. */
+/** Today and the six days before, newest first, in the order in which the source is asked. */
 export const newestFirst = () => [0, 1, 2, 3, 4, 5, 6].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10))
 
 export const goodDay = (gold = 2400) => ({ success: true, base: 'USD', rates: { USDXAU: gold, USDXAG: 30.5, USDXPT: 980 } })
@@ -90,7 +90,7 @@ function send(response: ServerResponse, reply: Exclude<Reply, 'well'>) {
   return response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-/** The three price services on loopback, as documented. It notes what it is asked. */
+/** The three price services on loopback, as documented. Records each request. */
 export async function startPrices() {
   const calls: Call[] = []
   const moods = new Map<Service, (question: string) => Reply>()
@@ -119,7 +119,7 @@ export async function startPrices() {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     address,
-    /** The settings that lead a cms here. */
+    /** The settings that make a cms use this stand-in. */
     env: {
       METALS_API_URL: `${address}/metals`,
       METALS_API_KEY: keys.metals,
@@ -129,13 +129,13 @@ export async function startPrices() {
       STOCKS_API_KEY: keys.stocks,
       STOCKS_SYMBOLS: `${symbol},ARTHA-Y`,
     },
-    /** What a service was asked since the last clean slate. */
+    /** The requests to a service since the last `cleanSlate`. */
     asked: (service: Service) => calls.filter((call) => call.service === service).map(({ question }) => question),
     mostAtOnce: () => state.mostAtOnce,
     be(service: Service, reply: (question: string) => Reply) {
       moods.set(service, reply)
     },
-    /** From now on no request is answered until the returned function is called. */
+    /** Holds all answers until the returned function is called. */
     hold(): () => void {
       state.gate = new Promise<void>((resolve) => {
         state.open = resolve

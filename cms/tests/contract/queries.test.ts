@@ -14,7 +14,10 @@ let studio: Studio
 let tokens: Record<string, string>
 let prices: Awaited<ReturnType<typeof startPrices>>
 
-/** A quarter of a minute after its first start, and then once a week, Strapi counts what is in the media library: here that was an hour ago. */
+/**
+ * Strapi counts the media library 15 seconds after its first start and then once a week. Pretends that it did so an hour ago, so that it does not
+ * during the test.
+ */
 async function asCountedAnHourAgo(database: Knex) {
   const then = new Date(Date.now() - 3_600_000)
   const weeklySchedule = `${then.getUTCSeconds()} ${then.getUTCMinutes()} ${then.getUTCHours()} * * ${then.getUTCDay()}`
@@ -25,12 +28,12 @@ async function asCountedAnHourAgo(database: Knex) {
 beforeAll(async () => {
   prices = await startPrices()
   cms = await startOwnCms({ ...prices.env, DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' }, asCountedAnHourAgo)
-  // What is counted is the reading of an answer that is there.
+  // Waits until prices are stored, because only reads of stored answers are counted.
   await vi.waitFor(async () => {
     expect((await readMarket(cms.url, '/api/market/metals')).prices.XAU).toHaveLength(7)
     expect(await readMarket(cms.url, '/api/market/rates')).toMatchObject({ sample: false })
   }, patiently)
-  // The search's index is filled beside: of an empty archive this is its last statement.
+  // The search index is filled in the background; with an empty archive this is its last statement.
   await vi.waitFor(() => expect(logged().some((statement) => /newest.*articles\W+as\W+piece/.test(statement))).toBe(true), patiently)
   const studioToken = await superAdminToken(cms.url)
   studio = openStudio(cms.url, studioToken)
@@ -45,16 +48,16 @@ afterAll(async () => {
 const readAs = (path: string) =>
   fetch(cms.url + path, { headers: bearer(Object.entries(tokens).find(([beginning]) => path.startsWith(beginning))?.[1]) })
 
-/** All statements so far, as the database's client logs them. */
+/** All statements so far, from the log of the database client. */
 const logged = () => [...cms.output().matchAll(/knex:query (.*) \w+$/gm)].map(([, statement = '']) => statement)
 
-/** A request that costs one statement, on a table that the path does not read. */
+/** A request that costs one statement, on a table that the path does not read. Its log line marks the end of earlier ones. */
 const markFor = (path: string) =>
   path.startsWith('/api/market/')
     ? { asked: '/auth/me', headers: bearer('A'.repeat(43)), table: 'accounts_sessions' }
     : { asked: '/api/market/rates', headers: {}, table: 'market_answers' }
 
-/** All statements so far but the marks, once a mark has come through the pipe behind them. */
+/** Sends the mark, waits until it is logged, and returns all other statements so far. */
 async function loggedBeforeMark(path: string): Promise<string[]> {
   const { asked, headers, table } = markFor(path)
   const isMark = (statement: string) => statement.includes(table)
@@ -65,14 +68,17 @@ async function loggedBeforeMark(path: string): Promise<string[]> {
   return logged().filter((statement) => !isMark(statement))
 }
 
-/** The statements that a request costs. */
+/** Returns the statements of one request. */
 async function statementsOf(path: string): Promise<string[]> {
   const before = await loggedBeforeMark(path)
   expect((await readAs(path)).status).toBe(200)
   return (await loggedBeforeMark(path)).slice(before.length)
 }
 
-/** The same; where it is more than may be, the fewest of three times: what the cms does by itself meanwhile can only add. */
+/**
+ * Returns the statements of a request. If there are too many, takes the fewest of three tries, because the cms may run statements of its own
+ * meanwhile.
+ */
 async function fewestStatementsOf(path: string, most: number): Promise<string[]> {
   let fewest = await statementsOf(path)
   for (let times = 1; times < 3 && fewest.length > most; times += 1) {
@@ -85,7 +91,7 @@ async function fewestStatementsOf(path: string, most: number): Promise<string[]>
 const studioList = '/content-manager/collection-types/api::article.article?page=1&pageSize=20&sort=publicationDate:DESC'
 
 const cases = [
-  // Three groups show the list of another; rows, pictures and what is due
+  // Three groups reuse the list of another; the other three statements read rows, pictures and due entries
   ['/api/home', homeGroupNames.length - 3 + 3],
   ['/admin/upload?fields=card', 3],
   ['/admin/upload?fields=card&category=Tax&page=2&pageSize=5', 3],
@@ -94,25 +100,25 @@ const cases = [
   ['/api/stories', 3],
   ['/api/market/metals', 1],
   ['/api/market/rates', 1],
-  // Two of these are of the guard: the session and whose it is.
+  // Two of these are of the guard: it reads the session and its account.
   ['/api/desk/articles?pageSize=8', 6],
   ['/api/desk/articles?pageSize=8&page=3&q=article&mine=1', 7],
   ['/api/desk/stories', 7],
   ['/api/desk/summary', 7],
   ['/auth/admin/users?pageSize=50', 4],
   ['/auth/admin/users?q=owner', 4],
-  // Articles by their day and by the end of a figure, stories, and of both what was last saved
   ['/api/desk/redirects', 4],
   ['/api/desk/redirects?q=gold', 4],
+  // Beside the two of the guard: articles by day, articles by the end of a figure, stories, and the last save of both kinds
   ['/api/desk/calendar', 7],
   ['/api/desk/calendar?day=2026-11-23', 7],
-  // Authors are a third component
+  // Authors are the third component
   [studioList, 17],
   [`${studioList}&_q=article`, 21],
   [`${studioList}&_q=ar&filters[$and][0][category][$eq]=Tax`, 21],
 ] as const
 
-/** Copies what is there, draft and published, until the archive has so many articles. */
+/** Copies all articles, drafts and published, until the archive has at least `articles` of them. */
 async function fillArchive(database: Knex, articles: number) {
   const columns = Object.keys(await database('articles').columnInfo())
     .filter((name) => name !== 'id' && name !== 'document_id')
@@ -126,7 +132,7 @@ async function fillArchive(database: Knex, articles: number) {
   await database.raw('analyze articles')
 }
 
-/** The steps of a statement's plan that go through all articles although they were asked for some. */
+/** Returns the steps of a query plan that scan all articles. */
 async function scansOf(database: Knex, statement: string): Promise<string[]> {
   if (server === undefined) {
     const values = statement.match(/\?/g)?.map(() => null) ?? []
@@ -134,7 +140,7 @@ async function scansOf(database: Knex, statement: string): Promise<string[]> {
     return plan.map(({ detail }) => detail).filter((detail) => /^SCAN (articles|t\d+)$/.test(detail))
   }
   return database.transaction(async (own) => {
-    // Of a small table PostgreSQL reads all; what still does without is served by no index
+    // PostgreSQL prefers to scan small tables. With this setting it scans only for queries that no index serves
     await own.raw('set local enable_seqscan = off')
     const { rows }: { rows: { 'QUERY PLAN': string }[] } = await own.raw(`explain (generic_plan, costs off) ${statement}`)
     return rows.map((row) => row['QUERY PLAN']).filter((line) => /Seq Scan on articles/.test(line))
@@ -159,7 +165,7 @@ describe('what reads cost', () => {
     },
   )
 
-  // Counts are the same on PostgreSQL, and are held with the full archive
+  // PostgreSQL runs the same statements, and the test with the full archive counts them
   if (server === undefined) onEmptyArchive()
 
   it('does not grow with the archive, and reads articles by an index alone', async () => {

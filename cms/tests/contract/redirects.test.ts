@@ -60,7 +60,7 @@ it('follows what is published, also in the Studio, and no draft', async () => {
   expect((await said()).filter(([from]) => from === 'in the Studio')).toEqual([])
   await studio.publish('article', id)
   expect((await said()).filter(([from]) => from === 'in the Studio')).toEqual([['in the Studio', 'renamed']])
-  // What readers cannot open leads nowhere
+  // Articles that readers cannot open have no redirect
   await studio.unpublish('article', id)
   expect((await said()).filter(([from]) => from === 'in the Studio')).toEqual([])
 })

@@ -107,7 +107,7 @@ describe('with review', () => {
     for (const change of [{ action: 'unpublish' }, { action: 'delete' }])
       expect((await bulk(id, change)).outcomes[0]).toMatchObject({ happened: 'refused', code: 'forbidden' })
     expect((await write<ErrorAnswer>(who.creator, 'DELETE', `/admin/upload/${id}`)).status).toBe(403)
-    // Tags reach the draft alone, and are taken back
+    // Tags change only the draft, and the change can be undone
     const { outcomes, undoId } = await bulk(id, { action: 'tag', tag: 'new' })
     expect(outcomes[0]?.happened).toBe('done')
     expect((await seen(id)).body.tags).toEqual(['old'])
@@ -124,7 +124,7 @@ describe('with review', () => {
       day: '2099-01-01',
     })
     expect(moved.status).toBe(403)
-    // What no reader ever had is its writer's to delete
+    // Writers may delete a text that was never published
     expect((await write(who.creator, 'DELETE', `/admin/upload/${draft._id}`)).status).toBe(200)
   })
 
@@ -187,7 +187,7 @@ describe('with review', () => {
     expect(await review(_id)).toMatchObject({ state: 'waiting', wasApproved: true })
     expect(await publish(_id)).toMatchObject({ happened: 'refused', code: 'forbidden' })
     expect((await step<ErrorAnswer>(_id, 'approve', version)).status).toBe(409)
-    // Whoever changed it last does not approve it
+    // The person who changed a text last may not approve it
     const byAdmin = (await put(_id, { title: 'By the admin' }, who.primaryAdmin)).body
     expect(byAdmin.state).toBe('live')
     const draft = (await write<DeskArticle>(who.admin, 'PUT', `/api/desk/articles/${_id}`, articleData({ title: 'Mended' }))).body

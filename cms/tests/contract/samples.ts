@@ -1,7 +1,7 @@
-/** A text of a section as an editor would write one. */
+/** The text of a section, as an editor would write it. */
 export const paragraphs = '<p>Money that is set aside early has the longest time to grow.</p>'
 
-/** An article as the dashboard and the Studio send one. */
+/** An article, as the dashboard and the Studio send it. */
 export const articleData = (over: object = {}) => ({
   title: 'An article for a test',
   category: 'Loan',
@@ -21,7 +21,7 @@ export const storyData = (over: object = {}) => ({
   ...over,
 })
 
-/** A story as the dashboard sends one. */
+/** A story, as the dashboard sends it. */
 export const storyBody = (over: object = {}) => ({
   title: 'A story for a test',
   authorName: 'Artha newsroom',

@@ -8,14 +8,14 @@ import { askSearch } from './ask-search'
 import { articleData, hoursFromNow, storyData } from './samples'
 import { people, write, type People } from './writers'
 
-/** What readers may not see is in no result, line, suggestion or count of the search, beside something with the same words that they may. */
+/** Hidden texts must not appear in results, snippets, suggestions or counts, beside a visible article with the same words. */
 
 const database = openDatabase()
 let studio: Studio
 let who: People
 const newWord = () => `zq${Array.from(randomBytes(12), (byte) => 'bcdfghjklmnprstv'[byte % 16]).join('')}`
 const search = (q: string, more = '') => askSearch(inject('cmsUrl'), q, more)
-/** Another letter at the end, which is a slip of the finger. */
+/** Replaces the last letter, as a typing error would. */
 const slipOf = (word: string) => `${word.slice(0, -1)}w`
 const textOf = (description: string) => [{ subtitle: 'One', description: `<p>${description}</p>` }]
 
@@ -28,7 +28,7 @@ afterAll(() => database.destroy())
 const article = (word: string, own: string, over: object = {}) => articleData({ title: `Unseen ${own}`, sections: textOf(`${word} ${own}`), ...over })
 const story = (word: string, own: string, over: object = {}) => storyData({ title: `Unseen ${own}`, slides: [{ text: `${word} ${own}` }], ...over })
 
-/** Ways in which a piece is there and not for readers; each is given a word that others have too, and one of its own. */
+/** Ways in which an entry exists but is hidden from readers. Each entry contains a shared word and one of its own. */
 const states: Readonly<Record<string, (word: string, own: string) => Promise<unknown>>> = {
   'a draft': (word, own) => studio.create('article', article(word, own)),
   'a draft of a story': (word, own) => studio.create('story', story(word, own)),
@@ -65,7 +65,10 @@ it.each(Object.entries(states))('%s is in no result, line, suggestion or count',
   }
 })
 
-/** Moves a border of time to soon, and asks on both sides of it; on a machine too slow to ask before it, the border is further off. */
+/**
+ * Sets the start or end of a text's visibility to a moment soon, and searches before and after it. Repeats with more time if the machine was too
+ * slow.
+ */
 async function aroundBorder(kind: 'articles' | 'stories', ref: string, column: 'from_at' | 'until_at', word: string, leadMs = 3_000) {
   const at = Date.now() + leadMs
   await database('search_docs')

@@ -1,6 +1,6 @@
 import type { Asked } from './asked-query'
 
-/** A hundred more of other readers, judged before they were asked: everyday wording, Hindi in both scripts, slips and whole sentences. */
+/** A hundred searches by other readers, judged before they were tried: everyday wording, Hindi in both scripts, typing errors and whole sentences. */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`

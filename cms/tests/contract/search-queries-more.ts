@@ -1,6 +1,6 @@
 import type { Asked } from './asked-query'
 
-/** A hundred further questions, asked by others than those for whom the search was made; judged before it was asked. */
+/** A hundred more searches by people for whom the search was not tuned, judged before they were tried. */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`

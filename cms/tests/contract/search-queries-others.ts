@@ -1,6 +1,8 @@
 import type { Asked } from './asked-query'
 
-/** Some ninety more, of readers who type Hindi in either script, whole sentences, abbreviations and slips; judged before they were asked. */
+/**
+ * About ninety searches by readers who type Hindi in either script, whole sentences, abbreviations and typing errors; judged before they were tried.
+ */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`

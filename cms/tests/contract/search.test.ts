@@ -18,7 +18,7 @@ const database = openDatabase()
 const get = <Body>(token: string | undefined, path: string) => write<Body>(token, 'GET', path)
 let studio: Studio
 let who: People
-/** A word that stands in no other text, nor one that is a slip of the finger away from it. */
+/** A word that no other text contains, not even with a typing error. */
 const newWord = () => `zq${Array.from(randomBytes(12), (byte) => 'bcdfghjklmnprstv'[byte % 16]).join('')}`
 
 const search = (q: string, more = '') => askSearch(inject('cmsUrl'), q, more)
@@ -30,7 +30,7 @@ const textOf = (description: string) => [{ subtitle: 'One', description: `<p>${d
 beforeAll(async () => {
   studio = openStudio(inject('cmsUrl'), sharedStudioToken())
   who = await people()
-  // The glossary and the register are indexed beside the first questions
+  // The glossary and the official figures are indexed during the first searches
   const hasBoth = async () => expect(await paths('repo rate')).toEqual(expect.arrayContaining(['/glossary/repo-rate', '/figures/repo']))
   await vi.waitFor(hasBoth, { timeout: 60_000, interval: 200 })
 })
@@ -115,7 +115,7 @@ describe('what is found', () => {
   ])('answers to %j as to words', async (q) => expect(await search(q)).toHaveProperty('groups'))
 })
 
-/** An article that appears soon, and what is found of it before; on a machine too slow to ask before its moment, that is further off. */
+/** Schedules an article that appears soon, and searches for it before that. Repeats with more time if the machine was too slow. */
 async function scheduledSoon(leadMs: number): Promise<{ word: string; slip: string; at: number; id: string; before: SearchAnswer[] }> {
   const word = newWord()
   const slip = `${word.slice(0, -1)}w`

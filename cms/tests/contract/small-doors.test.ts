@@ -100,7 +100,7 @@ it.each([
   ['/api/stories/', 404],
   ['/api/home/', 404],
   ['/admin/upload//', 404],
-  // It asks first who is there
+  // The caller is authenticated first
   ['/AUTH/me/', 401],
 ])('%s is no address (%i)', async (path, status) => {
   expect((await fetch(cmsUrl + path)).status).toBe(status)

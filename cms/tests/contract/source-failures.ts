@@ -2,7 +2,7 @@ import { goodRates, type Reply } from './price-standin'
 
 const huge = { body: JSON.stringify({ ...goodRates(), padding: 'x'.repeat(600_000) }) }
 
-/** What a source may do instead of answering, how often it is asked then (what may pass is repeated once), and what the log says. */
+/** Failures of a source, the number of calls each causes (temporary failures are retried once), and the logged reason. */
 export const sourceFailures = (address: () => string): [what: string, reply: () => Reply, calls: number, reason: string][] => [
   ['401', () => ({ status: 401, body: { message: 'Invalid key key-of-exchange-4712' } }), 1, 'refused'],
   ['403', () => ({ status: 403 }), 1, 'refused'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-/** A tag that no other test gives. */
+/** A tag that no other test uses. */
 const newTag = () => `Zq ${randomBytes(5).toString('hex')}`
 const slugOf = (tag: string) => tag.toLowerCase().replace(' ', '-')
 const read = (slug: string, more = '') => ask<TagAnswer>(`/api/tags/${encodeURIComponent(slug)}${more}`)

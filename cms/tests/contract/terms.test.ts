@@ -8,7 +8,7 @@ import { ask } from './ask'
 import { articleData } from './samples'
 
 let words = 0
-/** A word that no other term and no text has. */
+/** A word that no other term or text contains. */
 const newWord = () => `Zq${(words += 1)}x${Date.now().toString(36)}`
 
 const term = (name: string, change: object = {}) => ({ name, slug: name.toLowerCase(), group: 'loans', meaning: `What ${name} is.`, ...change })
@@ -16,7 +16,7 @@ const term = (name: string, change: object = {}) => ({ name, slug: name.toLowerC
 const address = `${inject('cmsUrl')}/content-manager/collection-types/api::term.term`
 const made: string[] = []
 
-/** What an editor does with a term in the Studio. */
+/** Sends an editor's action on a term in the Studio. */
 async function studio(method: string, path: string, data?: object) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${sharedStudioToken()}` }
   const response = await fetch(address + path, { method, headers, body: data && JSON.stringify(data) })

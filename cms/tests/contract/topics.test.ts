@@ -8,7 +8,7 @@ import { articleData, hoursFromNow } from './samples'
 
 const address = `${inject('cmsUrl')}/content-manager/collection-types/api::topic.topic`
 
-/** What an editor does with a topic in the Studio. */
+/** Sends an editor's action on a topic in the Studio. */
 async function studio(method: string, path: string, data?: object) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${sharedStudioToken()}` }
   const response = await fetch(address + path, { method, headers, body: data && JSON.stringify(data) })
@@ -19,7 +19,7 @@ async function studio(method: string, path: string, data?: object) {
 const read = (path: string) => ask<TopicAnswer>(`/api/topics/${path}`)
 const post = (data: object) => openStudio(inject('cmsUrl'), sharedStudioToken()).post('article', articleData(data))
 
-/** The topic that the tests change; what it had is put back. */
+/** The topic that the tests change. It is restored afterwards. */
 let documentId: string
 const seeded = allTopics.find(({ category }) => category === 'Budget')
 const save = (change: object) => studio('PUT', `/${documentId}`, { category: 'Budget', ...change })

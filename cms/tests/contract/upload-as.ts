@@ -12,7 +12,7 @@ interface Part {
   alt?: string
 }
 
-/** A form as the dashboard sends it. */
+/** A form, as the dashboard sends it. */
 export function formWith({ file, name = 'picture.png', type = 'application/octet-stream', alt }: Part): FormData {
   const form = new FormData()
   if (alt !== undefined) form.set('alt', alt)
@@ -23,7 +23,7 @@ export function formWith({ file, name = 'picture.png', type = 'application/octet
 export const sendForm = (cmsUrl: string, token: string | undefined, body: FormData | string, headers: Record<string, string> = {}) =>
   fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: { ...bearer(token), ...headers }, body })
 
-/** Uploads a file and holds the answer to the contract. */
+/** Uploads a file and parses the answer with its schema. */
 export async function upload(cmsUrl: string, token: string, part: Part): Promise<MediaAnswer> {
   const response = await sendForm(cmsUrl, token, formWith(part))
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
@@ -34,7 +34,7 @@ export async function refusalOf(response: Response): Promise<ErrorAnswer & { sta
   return { ...parse(errorAnswer, await response.json()), status: response.status }
 }
 
-/** What lies in the temporary folder of a cms, and in its folder of uploads. */
+/** The files in a cms's temporary folder, and those in its uploads. */
 export const filesIn = (homeFolder: string) => readdir(path.join(homeFolder, 'tmp'), { recursive: true })
 export const uploadsIn = async (homeFolder: string) =>
   (await readdir(path.join(homeFolder, 'public', 'uploads'))).filter((name) => !name.startsWith('.'))

@@ -24,7 +24,7 @@ const desk = async (id: string) => write<DeskArticle>(who.admin, 'GET', `/api/de
 const save = <Body = DeskArticle>(id: string, title: string, ifMatch?: string) =>
   write<Body>(who.admin, 'PUT', `/admin/upload/${id}`, articleData({ title }), ifMatch === undefined ? {} : { 'if-match': ifMatch })
 
-/** On a busy machine the last of many saves of one article are told to come again: each does, under its key, and counts once. */
+/** Saves, and repeats a save that is refused with Retry-After under the same key, so that it counts once. Needed on a busy machine. */
 async function saveAsAsked(id: string, title: string) {
   const key = { 'idempotency-key': randomUUID() }
   for (;;) {
@@ -158,7 +158,7 @@ describe('the Studio and the dashboard at once', () => {
         save(id, 'From the dashboard again').then(({ status }) => status),
         ...(round % 2 === 0 ? [inStudio('DELETE', id)] : []),
       ])
-      // 503 is said to who would wait too long on a busy machine
+      // 503 is allowed: a busy machine refuses requests that would wait too long
       expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
       const left = await desk(id)
       expect(left.status === 404 || left.body.sections.length === 1).toBe(true)

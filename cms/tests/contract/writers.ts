@@ -6,7 +6,7 @@ import { bearer, tokenOf, type Caller } from '../access/callers'
 import { openDatabase } from '../access/database'
 import type { Answer } from './ask'
 
-/** A token of a new user of each role, and of a second creator. */
+/** A token of each role, and of a second creator. */
 export type People = Record<'reader' | 'creator' | 'otherCreator' | 'admin' | 'primaryAdmin', string>
 
 export async function people(cmsUrl = inject('cmsUrl'), database = openDatabase()): Promise<People> {
@@ -22,7 +22,7 @@ export async function people(cmsUrl = inject('cmsUrl'), database = openDatabase(
   return made
 }
 
-/** Sends as the dashboard does and holds the answer to the contract. A text is sent as it is. */
+/** Sends a request as the dashboard does and parses the answer with its schema. A string is sent unchanged. */
 export async function write<Body>(
   token: string | undefined,
   method: Endpoint['method'],

@@ -9,12 +9,12 @@ import { raisedLimits } from '../raised-limits'
 import { newHome, startCms, type CmsHome, type RunningCms } from '../running-cms'
 import { startSaving, type LoggedWrite, type TypedLine } from './saving-log'
 
-/** `npm test` has less time. */
+/** `npm test` sets fewer, because it has less time. */
 const kills = Number(process.env.ARTHA_KILLS ?? 50)
 const perKillMs = 60_000
-/** How many kills may come while no save is under way. */
+/** The number of kills that may hit while no save is in progress. */
 const mostInVain = 5
-/** How many saves are answered between two kills. */
+/** The number of saves that are answered between two kills. */
 const savesBetween = 8
 
 type Database = Awaited<ReturnType<typeof startPostgres>>
@@ -35,7 +35,7 @@ afterEach(async () => {
   database = undefined
 })
 
-/** Waits until a writer has so many answers more than before. */
+/** Waits for `more` further answers. */
 async function untilAnswered(count: () => number, more: number) {
   const goal = count() + more
   const until = Date.now() + perKillMs
@@ -45,17 +45,17 @@ async function untilAnswered(count: () => number, more: number) {
   }
 }
 
-/** Runs a writer while the cms is killed again and again; returns everything that it sent and was answered. */
+/** Saves and types while the cms is killed again and again. Returns everything that was sent and answered. */
 async function saveUnderFire(token: string): Promise<{ writes: LoggedWrite[]; typed: TypedLine[] }> {
   const client = startSaving(cms.url, token, path.join(home.folder, 'saves.log'))
   onTestFinished(() => void client.process.kill())
-  // On a slow machine the hand that types may have said nothing when all others have
+  // On a slow machine the typing loop may not have been answered yet when all other saves have
   const untilBothAnswered = async () => {
     await untilAnswered(client.answered, savesBetween)
     await untilAnswered(() => client.typed().length, 1)
   }
   let killed = 0
-  // A kill that comes while nothing is under way proves nothing, and is not counted
+  // A kill while no save is in progress proves nothing, so it does not count
   for (let tries = 0; killed < kills && tries < kills + mostInVain; tries += 1) {
     await untilBothAnswered()
     await pause(randomInt(0, 60))
@@ -71,14 +71,14 @@ async function saveUnderFire(token: string): Promise<{ writes: LoggedWrite[]; ty
 
 const deskPath = { article: '/api/desk/articles', story: '/api/desk/stories' }
 
-/** As the desk reads it, and an article as everybody does. */
+/** Expects the saved content, as the desk reads it and, for an article, as the public API does. */
 async function expectReadBack({ kind, acknowledged }: LoggedWrite, id: string, token: string) {
   const read = async (address: string, headers = {}): Promise<unknown> => (await fetch(cms.url + address, { headers })).json()
   expect(await read(`${deskPath[kind]}/${id}`, { authorization: `Bearer ${token}` })).toEqual(acknowledged?.answer)
   if (kind === 'article') expect(acknowledged?.answer).toMatchObject(Object(await read(`/admin/upload/${id}`)))
 }
 
-/** The rows that there must be, drafts and published ones, with the parts of each. */
+/** The number of rows: drafts and published ones, their parts, versions and autosaves. */
 async function rowCounts() {
   const rows = openDatabase(home.databaseFile, database?.url)
   const count = async (table: string) => Number((await rows(table).count({ rows: '*' }))[0]?.rows)
@@ -94,7 +94,7 @@ async function rowCounts() {
   return counts
 }
 
-/** Each save leaves one version, however often it was sent; all that was typed lies in one row. */
+/** Each save makes one version, however often it was sent. All autosaves share one row. */
 function expectedCounts(last: readonly LoggedWrite[], saves: number) {
   const of = (kind: LoggedWrite['kind']) => last.filter((write) => write.kind === kind)
   const parts = (kind: LoggedWrite['kind'], name: 'sections' | 'slides') => of(kind).reduce((sum, { body }) => sum + (body[name]?.length ?? 0), 0)
@@ -117,13 +117,13 @@ async function expectAllKept(writes: LoggedWrite[], token: string) {
     if (repeated !== undefined) expect(repeated).toEqual(acknowledged)
     last.set(acknowledged?.answer._id ?? '', write)
   }
-  // One document for each new one that was asked for, and nothing beside it.
+  // There is exactly one document per create request.
   expect(last.size).toBe(writes.filter(({ method }) => method === 'POST').length)
   for (const [id, write] of last) await expectReadBack(write, id, token)
   expect(await rowCounts()).toEqual(expectedCounts([...last.values()], writes.length))
 }
 
-/** None that was answered was lost, and none that came late lies above a later one. */
+/** Expects that no answered autosave was lost and that no late one replaced a later one. */
 async function expectTypedKept(typed: readonly TypedLine[], token: string) {
   expect(typed.filter(({ kept }) => kept === undefined)).toEqual([])
   const last = typed.at(-1)

@@ -12,8 +12,8 @@ const probeEveryMs = 100
 const probeLimitMs = 5_000
 
 /**
- * Sends each request once, to the next of those whose `/readyz` says that they are ready; where none says so, as on a machine so
- * busy that a probe is slow, to the one that said it last.
+ * Sends each request once, to the next program whose `/readyz` is OK. If none is, for example because probes are slow on a busy machine, it uses the
+ * last one that was.
  */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>()
@@ -25,7 +25,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     if (answer?.ok === true) ready.add(url)
     else if (ready.delete(url)) lastReady = url
   }
-  // One after the other: the answer to an earlier question must not come after that to a later one
+  // One probe at a time, so that answers cannot arrive in the wrong order
   const watch = async (url: string) => {
     while (!isOver) {
       await probe(url)
@@ -42,7 +42,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     if (url === undefined) return fail()
     const { method, headers } = incoming
     const passed = request(url + (incoming.url ?? '/'), { agent: false, method, headers: { ...headers, connection: 'close' } }, (answer) => {
-      // What is said of a connection concerns the one it was said on
+      // Connection headers apply only to one connection, so they are not passed on
       const { connection: _, 'keep-alive': __, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
       answer.pipe(outgoing)

@@ -28,7 +28,7 @@ export function expectUnavailable(answers: Answers) {
   }
 }
 
-/** A cms whose PostgreSQL is at the other end of a wire that can hang or be cut; `direct` reaches it past the wire. */
+/** A cms that reaches PostgreSQL through a proxy that can hang or be cut; `direct` connects without the proxy. */
 export async function startBehindWire() {
   const database = await startPostgres()
   const direct = knex({ client: 'pg', connection: database.url, pool: { min: 0, max: 1 } })
@@ -40,7 +40,7 @@ export async function startBehindWire() {
   const save = () => timed(send(`${cms.url}/admin/upload`, 'POST', articleData(), token))
   const readiness = () => timed(fetch(`${cms.url}/readyz`))
 
-  /** An upload that the cms has let in, and whose end is still to come. */
+  /** Begins an upload that the cms has accepted; `end` completes it. */
   async function beginUpload() {
     const headers = { ...bearer(token), 'content-type': 'multipart/form-data; boundary=b', connection: 'close' }
     const request = sendRequest(`${cms.url}/api/media`, { method: 'POST', headers })
@@ -65,7 +65,7 @@ export async function startBehindWire() {
     uploadOf,
     save,
     beginUpload,
-    /** One question of each kind, all at once. */
+    /** Sends one request of each kind, all at once. */
     questions: () =>
       Promise.all([
         timed(fetch(`${cms.url}/admin/upload`)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectUnavailable, startBehindWire } from './behind-wire'
 
-/** Ten seconds and one are promised; a busy machine takes up to five times as long. */
+/** The goals are ten seconds and one; a busy machine may take five times as long. */
 const answeredWithinMs = 50_000
 const notReadyWithinMs = 5_000
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.stop())
 
-/** What lies in the folder of uploads, and how many files the Media Library has. */
+/** The number of files in the Media Library, and the names in the uploads folder. */
 async function whatIsKept() {
   const [found] = await own.direct('files').count('* as rows')
   return { rows: Number(found?.rows), files: readdirSync(path.join(own.cms.home.folder, 'public', 'uploads')).sort() }
@@ -20,7 +20,7 @@ async function whatIsKept() {
 const isReady = async () => (await own.readiness()).status
 
 describe('a database that', () => {
-  // After how many seconds is what database-away.long.test.ts measures
+  // database-away.long.test.ts measures how long the answers take
   it('hangs is 503 to everybody while it hangs, and "not ready"', async () => {
     const before = await whatIsKept()
     const begun = await own.beginUpload()
@@ -47,7 +47,7 @@ describe('a database that', () => {
   it('takes no writes is "not ready", refuses saves with 503 and goes on being read', async () => {
     const readOnly = (isOn: boolean) => own.direct.raw(`alter database artha set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
     await readOnly(true)
-    // Its connections are of before
+    // Open connections do not see the new setting, so they are cut
     own.wire.set('cut')
     own.wire.set('passes')
     await expect.poll(isReady).toBe(503)

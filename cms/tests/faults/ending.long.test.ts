@@ -3,7 +3,7 @@ import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { keepAsking } from './keep-alive-clients'
 
-/** Each ends within twelve seconds, of which two are a pause; a busy machine takes up to five times as long. */
+/** Each program should end within twelve seconds, including a pause of two; a busy machine may take five times as long. */
 const endedWithinMs = 60_000
 const env = { DRAIN_SECONDS: '2' }
 

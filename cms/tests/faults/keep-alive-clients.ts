@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Asking {
   answered: () => number
-  /** Lets each end what it has begun; answers what was lost. */
+  /** Finishes the open requests and stops. Returns the lost ones. */
   stop: () => Promise<string[]>
 }
 
@@ -14,7 +14,7 @@ interface Question {
 
 const thinkMs = 10
 
-/** One request on the client's one connection. A client that is refused by a closed listener has sent no request. */
+/** Sends one request on the client's only connection. A refused connection is not a lost request. */
 const ask = (agent: Agent, address: string, { path, headers }: Question) =>
   new Promise<'answered' | 'turned-away' | { lost: string }>((resolve) => {
     const asked = request(address + path, { agent, headers }, (response) => {
@@ -36,7 +36,7 @@ const ask = (agent: Agent, address: string, { path, headers }: Question) =>
     asked.end()
   })
 
-/** Clients that keep their connection as long as they may, and repeat nothing. */
+/** Starts clients that keep their connections open and never retry. */
 export function keepAsking(address: string, questions: readonly Question[], clients = 24): Asking {
   const lost: string[] = []
   let answered = 0

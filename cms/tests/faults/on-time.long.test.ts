@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectShown, lookAround, scheduledBefore, watch } from './scheduled-entries'
 import { startTwoSites, type TwoSites } from './two-sites'
 
-/** Five seconds are promised; a busy machine takes up to five times as long. */
+/** The goal is five seconds; a busy machine may take five times as long. */
 const thereWithinMs = 25_000
 
 let sites: TwoSites

@@ -9,7 +9,7 @@ import { startSite, type RunningSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
 
 const readers = 50
-/** Older than this a copy is given only because there is no newer one (`frontend/server/freshness.ts`). */
+/** The site serves older copies only while it cannot get a newer one (`frontend/server/freshness.ts`). */
 const staleSeconds = 5
 
 let cms: RunningCms
@@ -17,7 +17,7 @@ let site: RunningSite
 let pages: string[]
 let cacheFolder: string
 
-/** The smallest room that the settings take: an eighth of it is for answers. */
+/** 16 MB is the smallest setting; an eighth of it is for answers. */
 const startSiteHere = () => startSite(cms.url, { env: { SITE_CACHE_DIR: cacheFolder, SITE_CACHE_MB: '16' } })
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const read = async (page: string) => {
   return { status: response.status, html: await response.text() }
 }
 
-/** Reads the pages in a loop until stopped; returns how often, and which reads failed. */
+/** Reads the pages in a loop until stopped. Returns the number of reads and the failed ones. */
 function startReading() {
   const seen = { pages: 0, failures: [] as string[] }
   let reading = true
@@ -83,11 +83,11 @@ it('no page fails that was read before, while the cms is gone; afterwards a chan
   const studio = openStudio(cms.url, await superAdminToken(cms.url))
   expect((await read('/')).html).not.toContain('Written after the fall')
   await studio.post('article', articleData({ title: 'Written after the fall', featured: true }))
-  // Within how many seconds is what on-time.long.test.ts measures
+  // on-time.long.test.ts measures how long this takes
   await expect.poll(async () => (await read('/')).html).toContain('Written after the fall')
 })
 
-/** The earliest time at which the site can have asked the cms for what it gives now. */
+/** Returns the earliest time at which the site can have fetched the page's data from the cms, in ms. */
 async function askedAt(page: string) {
   const response = await fetch(site.url + page)
   return Date.now() - (Number(response.headers.get('age')) + 1) * 1_000
@@ -95,7 +95,7 @@ async function askedAt(page: string) {
 
 const keptFolder = async () => (await readdir(cacheFolder)).find((name) => name.startsWith('answers-')) ?? 'no folder'
 
-/** How many bytes of answers lie on disk. */
+/** The size of the stored answers on disk, in bytes. */
 async function keptBytes() {
   const folder = path.join(cacheFolder, await keptFolder())
   const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size))
@@ -109,7 +109,7 @@ it('a site that starts while the cms is away gives what an earlier one has read,
   for (let at = 0; at < 14; at += 1)
     long.push(`/blog/${await studio.post('article', articleData({ title: `Long article ${at}`, sections: [section, section] }))}`)
   for (const page of long) expect((await read(page)).status).toBe(200)
-  // Asked for again after them: what was not read for the longest time makes room
+  // These pages are read again after the long ones, because the least recently read answers are evicted
   const since = Date.now()
   for (const page of pages) await expect.poll(() => askedAt(page)).toBeGreaterThan(since)
   await cms.kill()

@@ -11,10 +11,10 @@ import { startBalancer, type Balancer } from './balancer'
 import { keepAsking } from './keep-alive-clients'
 import { startSaving } from './saving-log'
 
-/** A server and four programs are started one after the other, and each program once more under load. */
+/** A database server and four programs start one after the other, then each program restarts under load. */
 const startsMs = 360_000
 
-/** Settings of a machine that two replicas share: folders, secrets, and how long each says that it ends. */
+/** Settings that the replicas share: folders, secrets and the drain time. */
 let shared: Record<string, string>
 let database: PostgresServer
 const cmses: { home: CmsHome; running: RunningCms }[] = []
@@ -32,13 +32,13 @@ beforeAll(async () => {
   const home = await newHome()
   const { CMS_PORT: _, ...settings } = cmsEnv(home, database.url)
   shared = { ...settings, ...raisedLimits, DRAIN_SECONDS: '2' }
-  // Both at once over an empty database: one makes the tables, and the other waits
+  // Both start at once over an empty database: one creates the tables and the other waits
   cmses.push(...(await Promise.all([home, await newHome()].map(async (each) => ({ home: each, running: await start(each) })))))
   beforeCmses = await startBalancer(cmses.map(({ running }) => running.url))
   sites.push(await startOneSite(), await startOneSite())
   const id = await openStudio(beforeCmses.url, await superAdminToken(beforeCmses.url)).post('article', articleData({ title: 'Read all the time' }))
   pages = ['/', `/blog/${id}`, `/admin/upload/${id}`]
-  // Ready they are from their first reader on
+  // A site is ready only after its first request
   await Promise.all(sites.flatMap(({ url }) => pages.map((page) => fetch(url + page))))
   beforeSites = await startBalancer(sites.map(({ url }) => url))
   token = (await signIn(beforeSites.url, owner)).token
@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-/** Ends one program under clients of its own, and starts it again; answers what they lost. */
+/** Stops one program while clients use it, and starts it again. Returns the exit code and the lost requests. */
 async function restart(program: { url: string; stop: () => Promise<number | null> }, balancer: Balancer, again: () => Promise<unknown>) {
   const clients = keepAsking(program.url, [{ path: '/healthz' }, { path: pages[2] ?? '' }, { path: '/auth/me', headers: bearer(token) }])
   await expect.poll(clients.answered, { timeout: 60_000 }).toBeGreaterThan(100)

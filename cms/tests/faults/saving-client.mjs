@@ -1,8 +1,8 @@
-// A writer at the dashboard, as a process of its own: creates and changes articles and stories without a pause, and notes in
-// a file what it sends, before it sends it, and every answer, once it has it whole. An answer that never came is asked for
-// again with the same key, until it comes; so is one that told to come again. One more hand types in an article that it
-// never saves again: its autosaves and what was read of them are noted in `<log file>.typed`. Sends its parent the count; on
-// the message "stop" it ends after what it has begun.
+// A dashboard writer in its own process. It creates and changes articles and stories without a pause. It logs each request
+// before sending it, and each answer once it is complete. A request without an answer, or refused with 503, is repeated under
+// the same key until it is answered. One more loop types in an article that is not saved again, and logs its autosaves in
+// `<log file>.typed`. Sends its parent the number of answered saves. On the message "stop" it finishes the open requests and
+// ends.
 //
 // node saving-client.mjs <cms> <token> <log file>
 
@@ -12,10 +12,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const [cmsUrl = '', token = '', logFile = ''] = process.argv.slice(2)
 
-/** How many writes are under way at a time. */
+/** The number of writes in progress at a time. */
 const hands = 4
 const againAfterMs = 50
-/** Who is told after so long to come again met a machine that does too much else: what ends or begins says so at once. */
+/** A 503 after this time comes from a busy machine. A program that is starting or ending answers 503 at once. */
 const heldUpMs = 6_000
 
 let answers = 0
@@ -27,7 +27,7 @@ process.on('message', () => {
 /** @param {object} line */
 const note = (line) => appendFileSync(logFile, `${JSON.stringify(line)}\n`)
 
-/** Long enough to be written in more than one piece. @param {string} name @param {number} at */
+/** A text so long that it is sent in several pieces. @param {string} name @param {number} at */
 const text = (name, at) => `<p>${`Sentence ${at} of ${name}. `.repeat(300)}</p>`
 
 /** @param {string} name @param {number} parts */
@@ -52,8 +52,8 @@ const kinds = /** @type {const} */ ([
 ])
 
 /**
- * Sends a write until it is answered; answers status and body.
- * @param {string} write its name in the log
+ * Sends a write until it is answered. Returns status and body.
+ * @param {string} write the name in the log
  * @param {string} method
  * @param {string} path
  * @param {object} body
@@ -74,7 +74,7 @@ async function sendUntilAnswered(write, method, path, body, headers) {
         await pause(againAfterMs)
         continue
       }
-      // A program that is just starting or ending has answered nothing yet
+      // This 503 is from a program that is starting or ending, so it is no answer yet
       if (response.status === 503) throw new Error('not there')
       return { status: response.status, answer }
     } catch (error) {
@@ -85,10 +85,10 @@ async function sendUntilAnswered(write, method, path, body, headers) {
 }
 
 /**
- * One write from its first note to its last. Now and then it is sent once more although it was answered, as a program does
- * that is not sure.
+ * Logs a write, sends it and logs its answer. One in five is sent again after its answer, as by a program that is not sure
+ * whether it arrived.
  * @param {(typeof kinds)[number]} kind
- * @param {{ _id: string, version: number } | undefined} of what to change; a new one where there is none
+ * @param {{ _id: string, version: number } | undefined} of the entry to change; if undefined, a new one is created
  */
 async function save({ kind, path, bodyOf }, of) {
   const write = randomUUID()
@@ -104,7 +104,7 @@ async function save({ kind, path, bodyOf }, of) {
   return first.answer
 }
 
-/** Makes one article or story after the other, and changes each a few times. @param {(typeof kinds)[number]} kind */
+/** Creates articles or stories one after another, and changes each up to three times. @param {(typeof kinds)[number]} kind */
 async function writeOn(kind) {
   while (!isStopping) {
     let saved = await save(kind, undefined)
@@ -116,8 +116,8 @@ async function writeOn(kind) {
 const noteTyped = (line) => appendFileSync(`${logFile}.typed`, `${JSON.stringify(line)}\n`)
 
 /**
- * Types in an article. An autosave whose answer never came is known again by what the server has, as the form knows it.
- * Notes `kept` where one was taken, `lost` where the server has another text than was sent last.
+ * Types in an article. After a 409 it reads the stored autosave, as the form does, to see whether an earlier try was stored.
+ * Logs `kept` if the server accepted the text, and `lost` if it has another text.
  */
 async function typeOn() {
   const article = await save(kinds[0], undefined)
@@ -141,7 +141,7 @@ async function readUntilAnswered(address) {
       const response = await fetch(cmsUrl + address, { headers: { authorization: `Bearer ${token}` } })
       if (response.status === 200) return JSON.parse(await response.text())
     } catch {
-      // As above: it is asked again
+      // No answer, so it is repeated below
     }
     await pause(againAfterMs)
   }

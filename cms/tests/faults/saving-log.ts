@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What was sent, what came back, whole, and what came back to its repetitions. */
+/** A request, its complete answer, and the answer to its repetition. */
 export interface LoggedWrite {
   write: string
   kind: 'article' | 'story'
@@ -10,12 +10,12 @@ export interface LoggedWrite {
   body: { title: string; sections?: object[]; slides?: object[] }
   acknowledged?: { status: number; answer: { _id: string; title: string; version: number } }
   repeated?: { status: number; answer: object }
-  /** How often no answer came, and why not the last time. */
+  /** The number of tries without an answer, and the last reason. */
   unanswered: number
   why?: string
 }
 
-/** What became of one autosave: `kept` is what was typed, where the server took it. */
+/** The result of one autosave. `kept` is the typed text if the server accepted it. */
 export interface TypedLine {
   id: string
   at: number
@@ -25,19 +25,19 @@ export interface TypedLine {
 
 type Line = Pick<LoggedWrite, 'write'> & Partial<LoggedWrite>
 
-/** The writer of saving-client.mjs, at work. */
+/** The running writer, saving-client.mjs. */
 export interface SavingClient {
   process: ChildProcess
   writes: () => LoggedWrite[]
-  /** What the hand that types was answered. */
+  /** The answers to the autosaves. */
   typed: () => TypedLine[]
-  /** How many of them are answered. */
+  /** The number of answered saves. */
   answered: () => number
-  /** Lets it end what it has begun. */
+  /** Finishes the open requests and stops. */
   stop: () => Promise<number | null>
 }
 
-/** The last line may still be on its way to the file. */
+/** Leaves out the last line, which may be incomplete. */
 const linesIn = (file: string): unknown[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -46,9 +46,9 @@ const linesIn = (file: string): unknown[] =>
 
 function writesIn(logFile: string): LoggedWrite[] {
   const writes = new Map<string, LoggedWrite>()
-  // What the client writes; the same goes for what is typed below
+  // The casts are safe, because only saving-client.mjs writes these files; the same holds for `typed` below
   for (const line of linesIn(logFile) as Line[]) {
-    // An autosave that was cut off has no other line here
+    // The log has only unanswered tries of autosaves; their results are in the other file
     if (line.write.startsWith('typed')) continue
     const known = writes.get(line.write) ?? ({ unanswered: 0 } as LoggedWrite)
     writes.set(line.write, { ...known, ...line })

@@ -8,20 +8,20 @@ import { articleData, storyData } from '../contract/samples'
 import { upload } from '../contract/upload-as'
 import { openStudio } from '../studio'
 
-/** Where is published, and by whom. */
+/** The cms, and the token of a publisher. */
 interface Newsroom {
   cmsUrl: string
   token: string
 }
 
-/** An article and a story with a date ahead; `words` are what must be seen nowhere before it. */
+/** A scheduled article and story. Before `at`, `words` may appear nowhere. */
 export interface Scheduled {
   at: number
   articleId: string
   words: string[]
 }
 
-/** The address of a picture in the library that no other entry shows. */
+/** Uploads a picture that no other entry shows. Returns its address. */
 async function uploadPicture(cmsUrl: string, name: string): Promise<string> {
   const file = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#a63' } })
     .png()
@@ -41,7 +41,7 @@ async function schedule({ cmsUrl, token }: Newsroom, name: string, aheadMs: numb
   return { at, articleId, words: [`The article ${name}`, `The story ${name}`, path.parse(imageUrl).name] }
 }
 
-/** Where readers may meet the article or the story; of each, the words that it shows in the end. */
+/** The pages and API paths that may show the article or story, with the words that each shows after publication. */
 const placesOf = ({ articleId, words: [article = '', story = ''] }: Scheduled): [path: string, shown: string[]][] => [
   ['/', [article, story]],
   ['/?category=Loan', [article]],
@@ -70,14 +70,14 @@ async function look(place: string): Promise<Sight> {
 const placesAt = (siteUrls: readonly string[], scheduled: Scheduled) =>
   siteUrls.flatMap((url) => placesOf(scheduled).map(([path, shown]) => ({ place: url + path, shown })))
 
-/** Reads all places so many times, one time after the other; answers all that was seen. */
+/** Reads all places `times` times and returns everything seen. */
 export async function lookAround(siteUrls: readonly string[], scheduled: Scheduled, times: number): Promise<Sight[]> {
   const seen: Sight[] = []
   for (let time = 0; time < times; time += 1) seen.push(...(await Promise.all(placesAt(siteUrls, scheduled).map(({ place }) => look(place)))))
   return seen
 }
 
-/** Reads all places over and over until all show what they have to, or the time is over; answers all that was seen. */
+/** Reads all places until each shows its words, or until the time `until`. Returns everything seen. */
 export async function watch(siteUrls: readonly string[], scheduled: Scheduled, until: number): Promise<Sight[]> {
   const seen: Sight[] = []
   await Promise.all(
@@ -94,7 +94,7 @@ export async function watch(siteUrls: readonly string[], scheduled: Scheduled, u
   return seen
 }
 
-/** The words that a search repeats in its own field, title and address are the reader's, not an answer. */
+/** Removes the search words that the page repeats in its field, title and address. */
 const withoutQuestion = ({ place, body }: Sight, words: string) =>
   place.includes('?q=') ? body.replaceAll(`value="${words}"`, '').replaceAll(`“${words}”`, '') : body
 
@@ -116,7 +116,7 @@ export function expectShown(siteUrls: readonly string[], sights: Sight[], schedu
   }
 }
 
-/** Publishes with a date ahead in the Studio and does what must be done before it. */
+/** Schedules an article and a story in the Studio and runs `act` before they are due. */
 export const scheduledBefore = <Result>(newsroom: () => Newsroom, name: string, act: (scheduled: Scheduled) => Promise<Result>) =>
   beforeItsTime(async (aheadMs) => {
     const scheduled = await schedule(newsroom(), `${name}, ${aheadMs} ms ahead`, aheadMs)

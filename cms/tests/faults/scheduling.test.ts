@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectHidden, expectShown, lookAround, scheduledBefore, watch } from './scheduled-entries'
 import { startTwoSites, type TwoSites } from './two-sites'
 
-/** How long what is due is waited for; within how many seconds it is there is what `on-time.long.test.ts` measures. */
+/** The time to wait for due entries; `on-time.long.test.ts` measures how long they take. */
 const patienceMs = 60_000
 
 let sites: TwoSites
@@ -26,7 +26,7 @@ it('what came due while the cms was gone is there after its return, and not befo
   const { scheduled, result: before } = await scheduledBefore(sites.newsroom, 'of a night', async (each) => {
     const seen = await lookAround(sites.urls, each, 1)
     await sites.fall()
-    // Too late: it was due while the cms was still there
+    // If it was due before the cms was killed, start again for the next try
     if (Date.now() >= each.at) await sites.rise()
     return seen
   })

@@ -1,4 +1,4 @@
-/** Loaded before the cms (`--import`): told so by its parent, its SQLite has no room any more, takes no writes, or is well again. */
+/** Loaded before the cms (`--import`). When its parent asks, makes SQLite full, read-only or normal again. */
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)

@@ -3,20 +3,20 @@ import { startCms, type RunningCms } from '../running-cms'
 import { startSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
 
-/** A cms, and two sites before it that readers read. */
+/** A cms with two sites in front of it. */
 export interface TwoSites {
   urls: string[]
-  /** The cms as it runs now, and a token of who publishes there. */
+  /** The running cms and a publisher's token. */
   newsroom: () => { cmsUrl: string; token: string }
-  /** Publishes an article that stands on the front page. */
+  /** Publishes an article that appears on the front page. */
   publish: (title: string) => Promise<string>
   fall: () => Promise<void>
-  /** Starts the cms again, with what it had; who publishes signs in anew. */
+  /** Starts the cms again with the same data and signs the publisher in again. */
   rise: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** With an article that readers have already. */
+/** Starts the programs and publishes one article. */
 export async function startTwoSites(): Promise<TwoSites> {
   let cms: RunningCms = await startCms()
   let token = await superAdminToken(cms.url)

@@ -32,7 +32,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** What lies in the folder of uploads, and how many files the Media Library has. */
+/** The number of files in the Media Library, and the names in the uploads folder. */
 function whatIsKept() {
   const database = new Database(cms.home.databaseFile, { readonly: true })
   const { rows } = database.prepare('select count(*) as rows from files').get() as { rows: number }
@@ -40,7 +40,7 @@ function whatIsKept() {
   return { rows, files: readdirSync(path.join(cms.home.folder, 'public', 'uploads')).sort() }
 }
 
-/** Tells the running cms what becomes of its database. */
+/** Makes the running cms's database full, read-only or normal again. */
 async function makeDatabase(state: 'full' | 'read-only' | 'well') {
   const done = new Promise<void>((resolve) => {
     const hear = ({ type }: { type?: string }) => {
@@ -123,7 +123,7 @@ describe('what was uploaded', () => {
       const answer = await fetch(site.url + url)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
     }
-    // The last ones come behind the answer
+    // The AVIF files are made after the answer
     await expect.poll(() => whatIsKept().files.filter((name) => name.endsWith('.avif')), { timeout: 60_000 }).toHaveLength(2)
   })
 })
@@ -131,7 +131,7 @@ describe('what was uploaded', () => {
 describe('SQLite that', () => {
   const section = { subtitle: 'Long', description: `<p>${'A long article. '.repeat(6_000)}</p>` }
   const save = (url: string) => send(`${url}/admin/upload`, 'POST', articleData({ sections: [section] }), token)
-  /** Far more than have room in what is left of some pages. */
+  /** Far more rows than fit into the space left in the last pages. */
   const mostShortRows = 200
 
   async function firstRefusal(ask: () => Promise<Response>) {
@@ -150,7 +150,7 @@ describe('SQLite that', () => {
     await makeDatabase(state)
     const uploadOf = (url: string) => sendForm(url, token, formWith({ file: film('mp4', mebibyte) }))
     const signInAnew = () => send(`${cms.url}/auth/login`, 'POST', owner)
-    // A full one may still have room for some short rows, of which an upload would leave a file
+    // A full database may still have room for some short rows, and an upload could then leave a file
     const ofShortRows = state === 'full' ? [await firstRefusal(signInAnew)] : [await signInAnew(), await uploadOf(site.url)]
     for (const answer of [await save(cms.url), await save(site.url), await save(cms.url), ...ofShortRows]) {
       expect([answer.status, safeParse(errorAnswer, await answer.json()).data?.code]).toEqual([503, 'unavailable'])
@@ -176,7 +176,7 @@ describe('a stop of the cms', () => {
     await expect.poll(temporaryFiles).toHaveLength(2)
     const ended = new Promise<number | null>((resolve) => cms.process.once('exit', resolve))
     cms.process.kill('SIGTERM')
-    // A film that goes on coming, slower than it may end in time
+    // The upload continues, too slowly to finish in time
     const sending = setInterval(() => request.write(Buffer.alloc(64 * 1024)), 200)
     expect(await ended).toBe(0)
     clearInterval(sending)

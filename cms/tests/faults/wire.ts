@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 type State = 'passes' | 'hangs' | 'cut'
 
-/** The wire between a program and a server, which can hang as a server does that is frozen, or be cut. */
+/** A TCP proxy in front of a server. It can hang, like a frozen server, or cut its connections. */
 export async function openWire(serverPort: number) {
   let state: State = 'passes'
   const pairs = new Set<[Socket, Socket]>()

@@ -7,13 +7,13 @@ import { safeParse } from 'zod/mini'
 import type { Operation } from './drawn-request'
 import type { Received, Sent } from './wire'
 
-/** Hashes, and words of drivers, of stacks and of our folders: in no answer at all. */
+/** Hashes, and words from drivers, stack traces and our folders. No answer may contain these. */
 const neverSaid = /\$argon2|\$2[aby]\$|SQLITE_|\bup_users\b|accounts_sessions|node_modules|\bat \w+[\w.]* \(|\/dist\/src\//
 
-/** What any address may answer besides: a file where none is taken, a request that is not understood. */
+/** Refusals that any address may give: of a file it does not accept, or of an invalid request. */
 const anywhere: readonly ErrorCode[] = ['unsupported-media-type', 'validation']
 
-/** As the library that checks bodies speaks by itself. */
+/** Messages of the validation library. A refusal must use our own. */
 const libraryWords = /Invalid (?:input|string|option)|Too (?:small|big)|expected (?:string|array|object|number|boolean)|Unrecognized key/
 
 const parsed = (text: string): unknown => {
@@ -50,7 +50,7 @@ function amissInSuccess({ name, endpoint }: Operation, { path }: Sent, { status,
   return isDeepStrictEqual(result.data, body) ? undefined : 'The answer holds more than its schema names'
 }
 
-/** What is wrong with an answer wherever it comes from: a fault, a limit, a secret. */
+/** Returns the fault of an answer from any address: a server error, a limit, a secret. Returns undefined if there is none. */
 export function amissAnywhere({ status, text, headers }: Received, secrets: readonly string[]): string | undefined {
   if (status >= 500) return `Answered ${status}`
   if (status === 429) return 'Answered 429 although limits are raised'
@@ -59,11 +59,11 @@ export function amissAnywhere({ status, text, headers }: Received, secrets: read
   return secrets.some((secret) => all.includes(secret)) ? 'Tells a secret' : undefined
 }
 
-/** What is wrong with the answer to a request; undefined where nothing is. No answer may contain `secrets`. */
+/** Returns the fault of the answer to a request, else undefined. No answer may contain `secrets`. */
 export function amissIn(operation: Operation, sent: Sent, received: Received, secrets: readonly string[]): string | undefined {
   const { status } = received
   const amiss = amissAnywhere(received, secrets)
-  // What is not set up may say so, where that is declared.
+  // A feature that is not configured may answer 503 if the contract declares that.
   const isUnset = status === 503 && declaredAnswers(operation.name).refusals.includes('unavailable')
   if (amiss !== undefined && !isUnset) return amiss
   if (status === 304 && 'if-none-match' in sent.headers) return undefined

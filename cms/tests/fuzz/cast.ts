@@ -4,17 +4,17 @@ import { articleData, hoursFromNow, storyBody } from '../contract/samples'
 
 const lasting = ['reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const satisfies Caller[]
 
-/** Who asks, and what there is to ask for. What one request destroys is meant for it; the callers themselves stay. */
+/** The callers and entries of the requests. Requests may delete only the entries in `doomed`; the callers remain. */
 export interface Cast {
-  /** A token of each kind, none of which any request ends. */
+  /** A token of each kind that no request ends. */
   tokens: Record<(typeof lasting)[number], string>
-  /** What ids, addresses and links may name: things that are there, by the endpoint family that knows them. */
+  /** Existing values for ids, addresses and links, by the kind of endpoint. */
   ids: Record<'articles' | 'scheduled' | 'stories' | 'people' | 'binned' | 'previews' | 'figures' | 'terms' | 'topics' | 'tags', string[]>
-  /** What may be deleted: the others must be there whenever they are asked for. */
+  /** Entries that requests may delete; all others must stay. */
   doomed: Record<'articles' | 'stories' | 'people', string[]>
   emails: string[]
   previewQueries: string[]
-  /** Somebody whose every session may be ended. */
+  /** An account whose sessions may be ended. */
   guest: { email: string; password: string }
 }
 
@@ -24,7 +24,7 @@ async function idsOf(count: number, make: () => Promise<Response>): Promise<stri
   return ids
 }
 
-/** Signs up and fills what the requests are about. */
+/** Signs up the callers and creates the entries. */
 export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> {
   const entries = []
   for (const caller of lasting) entries.push([caller, (await tokenOf(caller, cmsUrl, database)) ?? ''] as const)
@@ -61,7 +61,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   }
 }
 
-/** What must be in no answer: words that only the server knows. */
+/** Texts that only the server knows and that no answer may contain. */
 export const knownSecrets = {
   APP_KEYS: 'fuzz-app-key-of-32-characters-1,fuzz-app-key-of-32-characters-2',
   INTERNAL_KEY: 'fuzz-internal-key-of-32-characters',

@@ -28,7 +28,7 @@ const whole = `--${boundary}--\r\n`
 const png = hugePng(320, 200)
 
 const content = fc.oneof(
-  // Encoding a picture takes a program of its own and a second: few are whole, or look like it.
+  // Encoding a picture starts a program and takes a second, so few files are complete or look complete.
   { weight: 1, arbitrary: fc.constant(png) },
   { weight: 1, arbitrary: fc.nat(png.length).map((length) => png.subarray(0, length)) },
   {
@@ -53,7 +53,7 @@ const part: fc.Arbitrary<Part> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ name: oddText, content: oddText.map((text) => Buffer.from(text)) }) },
 )
 
-/** Uploads: forms with a file, with none, with several, cut short, of other kinds. */
+/** Uploads: forms with one file, none or several, cut short, or of other types. */
 export const drawnForm = fc.oneof(
   {
     weight: 1,

@@ -9,7 +9,7 @@ import { oddBody, oddHeader, oddName, oddText } from './odd-values'
 import { spoiledValue } from './spoiled-value'
 import type { Sent } from './wire'
 
-/** A request, but for a token that is made when it is sent: one that the request itself ends. */
+/** A request. With `asGuest` it gets a new token when it is sent, because it ends its own session. */
 export interface Drawn extends Sent {
   asGuest: boolean
 }
@@ -28,10 +28,10 @@ const mayCall: Record<Access, readonly (keyof Cast['tokens'])[]> = {
   'primary-admin': ['primaryAdmin'],
 }
 
-/** Whose session the request ends, or whom it changes: the guest alone may ask that. */
+/** Requests that end or change the caller's session, so only the guest sends them. */
 const forGuests: readonly EndpointName[] = ['logout', 'endSessions', 'endSession']
 
-/** Half a character cannot be escaped for an address. */
+/** Replaces unpaired surrogates, which cannot be escaped in an address. */
 const paired = (text: string) => Buffer.from(text).toString()
 
 const bearer = (token: string) => `Bearer ${token}`
@@ -56,7 +56,7 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
   )
 }
 
-/** Whose ids stand in a path; those of articles where nothing else is said. */
+/** The kind of ids in a path. Default: articles. */
 const families: readonly (readonly [RegExp, keyof Cast['ids']])[] = [
   [/stories/, 'stories'],
   [/bin/, 'binned'],
@@ -68,9 +68,9 @@ const families: readonly (readonly [RegExp, keyof Cast['ids']])[] = [
   [/tags/, 'tags'],
 ]
 
-/** One part of a path, escaped so that it stays one: an id of what is there, or anything. */
+/** A path segment, escaped so that it stays one: an existing id or any text. */
 function pathPart({ method, path }: Endpoint, { ids, doomed }: Cast): fc.Arbitrary<string> {
-  // What was typed in an article goes, the article itself stays.
+  // Deleting an autosave keeps the article, so it may be any article's.
   const named = method === 'DELETE' && !path.endsWith('/autosave') ? { ...ids, ...doomed } : ids
   const [, kind = 'articles'] = families.find(([family]) => family.test(path)) ?? []
   const odd = oddText.filter((text) => text !== '' && text !== '.' && text !== '..').map((text) => encodeURIComponent(paired(text)).slice(0, 1_000))
@@ -96,7 +96,7 @@ function pathPart({ method, path }: Endpoint, { ids, doomed }: Cast): fc.Arbitra
   )
 }
 
-/** With all else that is drawn below the 16 KB at which Node refuses a request before any of our code sees it. */
+/** Keeps the whole request below 16 KB. Node refuses longer ones before our code sees them. */
 const longestQuery = 4_000
 
 const asQuery = (pairs: [string, string][]) =>
@@ -145,7 +145,7 @@ const wellFormed = (pairs: [string, string][]) => pairs.map(([name, value]): [st
 
 type Content = Pick<Sent, 'body'> & { type?: string }
 
-/** What only the cast knows of: whom to name in a body. */
+/** Bodies that name existing accounts and entries, which a schema cannot know. */
 function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc.Arbitrary<unknown>[] {
   const email = fc.constantFrom(...emails)
   if (name === 'deleteUser') return [fc.record({ userId: fc.constantFrom(...doomed.people) })]
@@ -154,11 +154,11 @@ function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc
   if (name === 'moveOnCalendar') {
     const day = fc.constantFrom('2026-11-01', '2100-02-28', '9999-12-31')
     const version = fc.integer({ min: 0, max: 3 })
-    // What readers have already stays on its day; what is to come is moved.
+    // Published entries must keep their day, scheduled ones may move.
     return [ids.articles, ids.scheduled].map((some) => fc.record({ kind: fc.constant('article'), id: fc.constantFrom(...some), version, day }))
   }
   if (name === 'autosave') {
-    // Most articles are as they were made, and nothing has been typed in them
+    // Most articles are at version 1 and have no autosave
     const numbers = [1, 1, 1, 1, 2, 3].map((basedOn) => ({ basedOn: fc.constant(basedOn), seen: fc.constantFrom(0, 0, 1) }))
     return numbers.map((some) => fc.record({ ...some, values: fc.object() }))
   }
@@ -240,7 +240,7 @@ const extraHeaders = fc.oneof(
   },
 )
 
-/** Requests to an operation: right, nearly right, and hostile. */
+/** Requests to an operation: valid, almost valid and hostile. */
 export function drawnRequest(operation: Operation, cast: Cast, schemas: Schemas): fc.Arbitrary<Drawn> {
   const { method, path } = operation.endpoint
   const parts = path.split('/').map((part) => (part.startsWith('{') ? pathPart(operation.endpoint, cast) : fc.constant(part)))

@@ -30,7 +30,7 @@ function recordOf({ properties = {}, required = [] }: oas31.SchemaObject, schema
   return fc.record(fields, { requiredKeys: required })
 }
 
-/** Values that fit a schema, as far as a schema says it. */
+/** Values that match a schema, as far as the schema can express it. */
 export function fittingValue(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
   if (isReference(schema)) return fittingValue(schemas[referredName(schema)] ?? {}, schemas)
   const choices = schema.anyOf ?? schema.oneOf

@@ -14,11 +14,11 @@ import { strayRequest } from './stray-request'
 import { openWire, type Wire } from './wire'
 
 const usualRuns = 200
-/** `ARTHA_FUZZ` asks for more requests an operation, of a new seed each time, or for fewer; else every run sends the same. */
+/** `ARTHA_FUZZ` sets the number of requests per operation. With more than usual the seed differs each time, else every run sends the same. */
 const runs = Number(process.env.ARTHA_FUZZ ?? usualRuns)
 const seed = Number(process.env.ARTHA_FUZZ_SEED ?? (runs > usualRuns ? Date.now() % 2 ** 31 : 20_261_121))
 
-/** Long enough for a machine ten times slower. */
+/** Enough for a machine ten times slower. */
 const limitMs = 1_200_000
 
 const document = openApiDocument({ name: 'Artha', url: 'http://localhost:3000' })
@@ -55,10 +55,10 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** What no request drawn here can bring about: it would need a code or a link out of a mail, a password, or the id of a session. */
+/** Operations that these requests cannot complete: they need a code or link from a mail, a password or the id of a session. */
 const outOfReach: readonly EndpointName[] = [
   'verifyCode',
-  // Review is off here, and no remark is known
+  // Review is off here, and no remark exists
   'stepReview',
   'changeRemark',
   'openResetLink',
@@ -70,7 +70,7 @@ const outOfReach: readonly EndpointName[] = [
 ]
 const succeeded = new Set<EndpointName>()
 
-/** Sends a drawn request and says what is amiss with its answer. A secret that was sent may be in the answer. */
+/** Sends a request and returns the fault of its answer, else undefined. The answer may contain a secret that the request sent. */
 async function amiss(operation: Operation, { asGuest, ...sent }: Drawn): Promise<string | undefined> {
   const asked = asGuest ? { ...sent, headers: { ...sent.headers, ...bearer(await freshGuestToken(cms.url, cast)) } } : sent
   const received = await wire.send(asked)
@@ -96,7 +96,7 @@ describe.concurrent('whatever is asked of', () => {
         }),
         { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
       )
-      // Requests that are all refused would find nothing behind the doors.
+      // If all requests were refused, the handlers would not be tested.
       expect(succeeded.has(operation.name)).toBe(!outOfReach.includes(operation.name))
     },
     limitMs,

@@ -4,7 +4,7 @@ const names = ['__proto__', 'constructor', 'prototype', 'toString', 'isAdmin', '
 
 export const oddName = fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 20 }))
 
-/** Texts that have broken programs: of databases, of mark-up, of paths, halves of characters, very long ones. */
+/** Texts that often break programs: for databases, markup and paths, with unpaired surrogates, or very long. */
 export const oddText = fc.oneof(
   fc.constantFrom(
     '',
@@ -49,7 +49,7 @@ export const oddText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', ' ', '\u0000', '\ud800', '\udc00', '<', '"', "'", '%', '\n', '₹', 'अ'), maxLength: 40 }),
 )
 
-/** A value that stands where another was expected. */
+/** A value in place of another that was expected. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom<unknown>(
@@ -75,7 +75,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(oddName, fc.constantFrom<unknown>(null, 1, 'a', [], {}), { maxKeys: 4 }),
 )
 
-/** Bodies that are hardly JSON, or too much of it. */
+/** Bodies that are almost JSON, or too large. */
 export const oddBody = fc.oneof(
   fc.constantFrom(
     '',
@@ -104,7 +104,7 @@ export const oddBody = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** What a header can hold at all: Latin-1 without line ends. */
+/** The characters that a header can contain: Latin-1 without line breaks. */
 const headerCharacters = [...'abc019 "*,;=/\\%$<>éÿ\t']
 export const oddHeader = fc.oneof(
   fc.constantFrom('', '*', '"1"', 'W/"1"', '"', ',', 'x'.repeat(5_000), '"1", "2"', '\u00ff', 'null', '-1', '0', '1e9'),

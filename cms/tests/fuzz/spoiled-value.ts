@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { oddName, oddValue } from './odd-values'
 
 interface Spoiling {
-  /** Which of the places of the value, counted around. */
+  /** The index of the place to change, modulo the number of places. */
   place: number
   how: 'drop' | 'replace' | 'add' | 'nest' | 'repeat'
   name: string
@@ -27,11 +27,11 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 const placesIn = (value: unknown): Place[] =>
   isBranch(value) ? Object.keys(value).flatMap((key) => [{ parent: value, key }, ...placesIn(value[key])]) : []
 
-/** Also a name like `__proto__` becomes a field of the object itself, as JSON can say it. */
+/** Defines even `__proto__` as an own property, as JSON.parse does. */
 const set = (branch: Branch, name: string, value: unknown) =>
   Object.defineProperty(branch, name, { value, enumerable: true, configurable: true, writable: true })
 
-/** What is repeated again and again outgrows any string, and everything else that is asked meanwhile waits for it. */
+/** Longer values are not repeated again: they would outgrow the maximum string length and delay all other requests. */
 const mostRepeated = 20_000
 
 function repeated(there: unknown): unknown {
@@ -39,7 +39,7 @@ function repeated(there: unknown): unknown {
   return typeof there === 'string' ? there.repeat(200) : Array.from({ length: 150 }, () => there)
 }
 
-/** What is drawn may be drawn again: it is copied before anything is put into it. */
+/** Copies the drawn value first, because it may be drawn again. */
 function spoil(whole: unknown, { place, how, name, value: drawn }: Spoiling): unknown {
   const value = structuredClone(drawn)
   const places = placesIn(whole)
@@ -55,6 +55,6 @@ function spoil(whole: unknown, { place, how, name, value: drawn }: Spoiling): un
   return whole
 }
 
-/** A value that was right before one to three things were done to it. */
+/** A valid value with one to three changes. */
 export const spoiledValue = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(fitting, fc.array(spoiling, { minLength: 1, maxLength: 3 })).map(([value, spoilings]) => spoilings.reduce(spoil, structuredClone(value)))

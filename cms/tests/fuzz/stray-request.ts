@@ -49,7 +49,7 @@ const pieces = [
 
 const roots = ['/', '/api/', '/auth/', '/admin/upload/', '/uploads/', '//', '/API/home/', '/Auth/login', '/api/docs', 'http://elsewhere.example/']
 
-/** Requests to undocumented paths, by any method. */
+/** Requests to undocumented paths, with any method. */
 export const strayRequest = (token: string): fc.Arbitrary<Sent> =>
   fc.record({
     method: fc.constantFrom('GET', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND', 'REPORT'),

@@ -14,12 +14,12 @@ export interface Received {
   text: string
 }
 
-/** So often one who is told to come again does. */
+/** The maximum number of retries after a 503 with Retry-After. */
 const mostReturns = 5
 
 const endings = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
-/** Sends what `fetch` would put right first: a path as it is, any header. */
+/** Sends requests that `fetch` would correct first: any path and any header. */
 export function openWire(origin: string, connections: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
@@ -40,14 +40,14 @@ export function openWire(origin: string, connections: number) {
       request.end(body)
     })
 
-  /** A kept connection may be closed at the moment at which it is used again; that says nothing about the request. */
+  /** Retries once if a kept connection was closed just before use, which is not the request's fault. */
   const throughEndings = (sent: Sent): Promise<Received> =>
     once(sent).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && endings.has(error.code)) return once(sent)
       throw error
     })
 
-  /** A busy machine may say when to come again; who does is to be answered. Any other fault counts at once. */
+  /** Sends a request and retries a 503 with Retry-After, as a busy machine answers. Returns any other answer. */
   async function send(sent: Sent): Promise<Received> {
     for (let returns = 0; ; returns += 1) {
       const received = await throughEndings(sent)

@@ -6,13 +6,10 @@ import { expect, inject, it } from 'vitest'
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** What the suites before this one have been answered, as "GET /api/home 200". This one is the last of a whole run, or comes after several with one file. */
+/** The answers of all earlier suites, as "GET /api/home 200". This suite runs last in a whole run, or after several runs that share one file. */
 const seen = readFileSync(inject('answersSeen'), 'utf8').split('\n')
 
-/**
- * A change between the read and the write of another one's toggle: no test can make two requests meet there each time. A search is
- * given up when it takes too long: no test can make a machine so slow each time.
- */
+/** Answers that no test can cause every time: 409 if two requests toggle a permission in the same moment, and 503 if a search takes too long. */
 const byChanceOnly: Partial<Record<EndpointName, readonly number[]>> = { togglePermission: [409], search: [503] }
 
 const wasAnswered = (name: EndpointName, status: number) => {

@@ -1,7 +1,4 @@
-/**
- * The keys under which the stored databases were made. They are worth nothing: they stand here for everybody to read, and
- * no running Artha has them. A database can only be read on under the keys that it was written with.
- */
+/** The keys of the stored databases, which can only be read with these. They are not secret: no running Artha uses them. */
 export const fixedKeys = {
   APP_KEYS: 'worthless-app-key-of-the-upgrade-test-1,worthless-app-key-of-the-upgrade-test-2',
   API_TOKEN_SALT: 'worthless-api-token-salt-of-the-upgrade-test',

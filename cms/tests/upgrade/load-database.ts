@@ -12,7 +12,7 @@ export interface LoadedDatabase {
   stored: StoredAnswers
 }
 
-/** A home with a stored database of the kind that this run is about, and with the files that its rows speak of. */
+/** Creates a home with a stored database of this run's kind and the uploads that its rows name. */
 export async function loadDatabase(folder: string): Promise<LoadedDatabase> {
   const server = inject('databaseUrl')
   const kind = server === undefined ? 'sqlite' : 'postgres'
@@ -39,7 +39,7 @@ function loadSqlite(file: string, sql: string) {
 
 async function loadPostgres(url: string, sql: string) {
   const database = openDatabase('', url)
-  // Past knex, which would take each question mark in a text for a place to fill.
+  // Bypasses knex, which would read question marks in texts as placeholders.
   const connection = (await database.client.acquireConnection()) as { query: (sql: string) => Promise<unknown> }
   await connection.query(sql)
   await database.client.releaseConnection(connection)
@@ -47,8 +47,8 @@ async function loadPostgres(url: string, sql: string) {
 }
 
 /**
- * What ends by itself would end here too, weeks after it was stored: sign-ins live 30 days, the bin as long. Their dates
- * are moved to today, as if the old cms had been left a minute ago; every other date stays what it was.
+ * Sets all sign-ins to a minute ago and the end of binned entries to tomorrow, as if the old cms had just stopped. Both last 30 days, so they would
+ * have expired in the stored database. Other dates stay unchanged.
  */
 async function datesOfToday(database: ReturnType<typeof openDatabase>) {
   const onPostgres = database.client.config.client === 'pg'

@@ -1,43 +1,43 @@
 import { superAdminToken } from '../studio'
 
-/** A request of the old days, and what was answered to it. */
+/** An old request and its answer. */
 export interface StoredAnswer {
-  /** Whose token goes with it. */
+  /** The name of the token that is sent. */
   as?: string
   method: string
   path: string
   headers?: Record<string, string>
   body?: unknown
   status: number
-  /** Absent where it was no JSON. */
+  /** Absent if the answer was not JSON. */
   answer?: unknown
 }
 
-/** A page of the site, at an address that was given out: what it answers in the end, wherever it may have moved since. */
+/** An old address of the site and the answer at its end, after any redirects. */
 export interface StoredLink {
   path: string
   status: number
-  /** A text that stands on the page. */
+  /** A text on the page. */
   says?: string
 }
 
-/** What the old cms and the old site said over the stored database. */
+/** The answers of the old cms and the old site over the stored database. */
 export interface StoredAnswers {
-  /** The version of the code, as a commit of Artha. */
+  /** The commit of Artha that made it. */
   madeBy: string
   tokens: Record<string, string>
   answers: StoredAnswer[]
-  /** The entries of each type that the Studio lists, in a line each. */
+  /** The entries that the Studio lists, by type, one line each. */
   studio: Record<string, string[]>
   links: StoredLink[]
-  /** What lay in the folder of uploads, in base64. */
+  /** The files in the uploads folder, in base64. */
   files: Record<string, string>
 }
 
-/** What differs from one asking to the next, or is moved to today. */
+/** Fields that differ each time or that `datesOfToday` changes. */
 const ofTheMoment = new Set(['token', 'accessToken', 'lastUsedAt', 'startedAt', 'deletedAt', 'goneAt', 'studioUrl'])
 
-/** An answer without what differs each time that it is asked for. */
+/** Removes the fields that differ each time. */
 function withoutMoment(answer: unknown, { method, path }: { method: string; path: string }): unknown {
   const own = path === '/auth/sessions' ? 'createdAt' : method === 'PUT' ? 'updatedAt' : undefined
   const dropped = (key: string) => ofTheMoment.has(key) || key === own
@@ -46,13 +46,13 @@ function withoutMoment(answer: unknown, { method, path }: { method: string; path
   })
 }
 
-/** The cards of a front page by their article: which block shows one is a rule of today, what it says is as it was. */
+/** The cards of a front page by article. The blocks may change between versions, the cards may not. */
 export function cardsOf(home: unknown): Record<string, unknown> {
   const cards = Object.values(Object(home)).flatMap((group) => (Array.isArray(group) ? group : []))
   return Object.fromEntries(cards.filter(({ _id }) => _id !== undefined).map((card) => [card._id, card]))
 }
 
-/** A sentence for people may be said better; those that are documented are held by the suites of the contract, as codes are here. */
+/** Removes the message of a refusal, which may be reworded. The code must stay; documented messages are tested by the contract suites. */
 export function withoutMessage(answer: unknown): unknown {
   if (Array.isArray(answer) || !(answer instanceof Object) || !('message' in answer)) return answer
   const { message: _, ...kept } = answer
@@ -79,7 +79,7 @@ export async function answerTo(
   return { status: response.status, ...(isJson && { answer: withoutMoment(JSON.parse(text), { method, path }) }) }
 }
 
-/** The visible words of a page, without its markup. */
+/** The visible text of a page. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -90,18 +90,18 @@ const wordsOf = (html: string) =>
 export interface PageSeen {
   status: number
   words: string
-  /** Of its first heading; "" where there is none. */
+  /** The first heading; "" if there is none. */
   heading: string
 }
 
-/** What a reader ends at who follows an address. */
+/** Follows an address of the site and returns the page at its end. */
 export async function pageAt(siteUrl: string, path: string): Promise<PageSeen> {
   const response = await fetch(siteUrl + path)
   const html = await response.text()
   return { status: response.status, words: wordsOf(html), heading: wordsOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '') }
 }
 
-/** What the Studio lists to its administrator. */
+/** Returns the lists of the Studio as its administrator sees them. */
 export async function studioLists(cmsUrl: string): Promise<StoredAnswers['studio']> {
   const authorization = `Bearer ${await superAdminToken(cmsUrl)}`
   const listOf = async (kind: string) => {
@@ -112,7 +112,7 @@ export async function studioLists(cmsUrl: string): Promise<StoredAnswers['studio
   return { article: await listOf('article'), story: await listOf('story') }
 }
 
-/** What a role of the Studio may do with our types, a line each. */
+/** Returns the rights of a Studio role on our types, one line each. */
 export async function rightsInStudio(cmsUrl: string, token: string, code: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` }
   const read = async <Data>(path: string) => ((await (await fetch(cmsUrl + path, { headers })).json()) as { data: Data }).data

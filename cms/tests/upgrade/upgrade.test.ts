@@ -43,7 +43,7 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
   })
 
   it('every old address of the site leads where it led', async () => {
-    // One after the other: all at once, of a site that has just started, is what a busy machine answers with 503.
+    // One at a time, because a site that has just started may answer 503 on a busy machine.
     const seen: string[] = []
     for (const { path, says = '' } of stored.links) {
       const { status, words } = await pageAt(site.url, path)
@@ -66,7 +66,7 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
   })
 
   it('every old request is answered as it was, to old tokens and passwords, and to the Studio’s', async () => {
-    // In their order: the last ones change something. An answer may have grown, as long as all that it said is still there.
+    // In the stored order, because the last requests change something. An answer may have new fields, but must have all old ones.
     for (const { status, answer, ...question } of stored.answers) {
       const now = await answerTo(cms.url, question, stored.tokens)
       const asked = `${question.method} ${question.path}${question.as === undefined ? '' : ` as ${question.as}`}`

@@ -4,7 +4,7 @@ import { sceneOf } from '../scene'
 import { hatching, range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, line, pathData, polygon, rect, ringSlice, strokedPath, turned } from '../svg-shapes'
 
-/** A corner shop: the figure on its board under the awning, wares on the counter. */
+/** A corner shop with the figure on its board under the awning, and wares on the counter. */
 export function kiranaWith(figure: string, sheet: Sheet): string {
   const { tones, random, within } = sheet
   const { place, left, right, band, floor } = sceneOf(sheet)
@@ -42,7 +42,7 @@ export function kiranaWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** Rain, and the figure dry under an umbrella. */
+/** Rain, with the figure dry under an umbrella. */
 export function monsoonWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, band, floor } = sceneOf(sheet)
@@ -74,7 +74,7 @@ export function monsoonWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** An oil lamp, the figure in its glow. */
+/** An oil lamp with the figure in its glow. */
 export function lampWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, floor } = sceneOf(sheet)
@@ -104,7 +104,7 @@ export function lampWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A platform: its clock, and the figure on the board that names the station. */
+/** A railway platform with a clock, and the figure on the station's name board. */
 export function clockWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, top, band, floor } = sceneOf(sheet)
@@ -146,7 +146,7 @@ export function clockWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A loom, the figure woven into its cloth. */
+/** A loom with the figure woven into the cloth. */
 export function loomWith(figure: string, sheet: Sheet): string {
   const { tones, within } = sheet
   const { place, left, right, band } = sceneOf(sheet)
@@ -189,7 +189,7 @@ export function loomWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A house, the figure on its front. */
+/** A house with the figure on its front. */
 export function houseWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, floor, band } = sceneOf(sheet)

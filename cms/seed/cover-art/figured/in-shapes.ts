@@ -26,7 +26,7 @@ export function archWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A flight of blocks, the figure on the front of the lowest. */
+/** A flight of blocks with the figure on the front of the lowest. */
 export function stepsWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)
@@ -50,7 +50,7 @@ export function stepsWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** The figure over the bars of a chart that climb to it. */
+/** A bar chart that climbs towards the figure. */
 export function chartWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, bottom } = sceneOf(sheet)

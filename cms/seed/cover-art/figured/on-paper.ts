@@ -4,7 +4,7 @@ import { sceneOf } from '../scene'
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, line, rect, ring, turned, type Point } from '../svg-shapes'
 
-/** The pages of a savings book, the figure in the row that is printed last. */
+/** An open savings passbook with the figure in the last printed row. */
 export function passbookWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)
@@ -36,7 +36,7 @@ export function passbookWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A household's card, the figure in the field under its lines. */
+/** A ration card with the figure in the field below its lines. */
 export function rationWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)
@@ -65,7 +65,7 @@ export function rationWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** The foot of an account: entries above, the figure as their sum over a double rule. */
+/** The foot of an account: entries, and the figure as their total over a double rule. */
 export function ledgerWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, top, bottom } = sceneOf(sheet)
@@ -89,7 +89,7 @@ export function ledgerWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A tear-off calendar, the figure in the place of the day. */
+/** A tear-off calendar with the figure in place of the day. */
 export function calendarWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, band } = sceneOf(sheet)
@@ -111,7 +111,7 @@ export function calendarWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A bank note of that sum, with engraver's rings and a saffron thread. */
+/** A bank note of that amount, with engraved rings and a saffron thread. */
 export function noteWith(figure: string, sheet: Sheet): string {
   const { tones, random, within } = sheet
   const { place, left, right, bottom } = sceneOf(sheet)

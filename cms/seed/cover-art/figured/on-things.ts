@@ -4,7 +4,7 @@ import { sceneOf } from '../scene'
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, pathData, polygon, rect, ring, ringSlice, strokedPath, turned } from '../svg-shapes'
 
-/** The fare meter of an auto-rickshaw, which shows the figure. */
+/** The fare meter of an auto-rickshaw, showing the figure. */
 export function meterWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)
@@ -36,7 +36,7 @@ export function meterWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** Two tiers of a lunch box, the figure on the lower one. */
+/** Two tiers of a lunch box with the figure on the lower one. */
 export function tiffinWith(figure: string, sheet: Sheet): string {
   const { tones, within } = sheet
   const { place, floor } = sceneOf(sheet)
@@ -61,7 +61,7 @@ export function tiffinWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A plate from above: bowls along its upper rim, the figure where one eats. */
+/** A thali from above: bowls along the upper rim, and the figure in the middle. */
 export function thaliWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, top, bottom } = sceneOf(sheet)
@@ -92,7 +92,7 @@ export function thaliWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** A coin struck with the figure, others behind it. */
+/** A coin with the figure on it, and more coins behind. */
 export function coinsWith(figure: string, sheet: Sheet): string {
   const { tones, random } = sheet
   const { place, left, right, bottom } = sceneOf(sheet)
@@ -114,7 +114,7 @@ export function coinsWith(figure: string, sheet: Sheet): string {
   )
 }
 
-/** An iron weight on its platform, cast with the figure. */
+/** An iron weight on its platform, with the figure on it. */
 export function weightWith(figure: string, sheet: Sheet): string {
   const { tones } = sheet
   const { place, floor } = sceneOf(sheet)

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, line, rect, ring, ringSlice, type Point } from '../svg-shapes'
 
-/** Bands about one corner, one of them saffron. */
+/** Bands around one corner, one of them saffron. */
 function bands({ width, height, side, tones, random }: Sheet): string {
   const right = random.chance(0.5)
   const centre: Point = [right ? width * random.between(0.86, 1) : width * random.between(0, 0.14), height * random.between(0.92, 1.02)]
@@ -20,7 +20,7 @@ function bands({ width, height, side, tones, random }: Sheet): string {
   )
 }
 
-/** Square tiles with quarters, halves and whole discs. */
+/** Square tiles with quarter, half and full discs. */
 function tiles({ width, height, side, tones, random, within }: Sheet): string {
   const cell = side / 2
   const [across, down] = [Math.round(width / cell), Math.round(height / cell)]

@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, filledPath, rect, ring, ringSlice } from '../svg-shapes'
 
-/** An auto-rickshaw from behind; with a figure, on its plate. */
+/** An auto-rickshaw from behind, with the figure on its number plate. */
 function fromBehind(figure: string, sheet: Sheet): string {
   const { tones } = sheet
   const { place, floor, band } = sceneOf(sheet)
@@ -25,7 +25,7 @@ function fromBehind(figure: string, sheet: Sheet): string {
   )
 }
 
-/** An auto-rickshaw at the side of a road, its hood in saffron. */
+/** An auto-rickshaw at the side of a road with a saffron hood; with a figure, from behind. */
 export function drawAuto(sheet: Sheet, figure?: string): string {
   if (figure !== undefined) return fromBehind(figure, sheet)
   const { tones, random } = sheet

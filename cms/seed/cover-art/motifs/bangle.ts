@@ -9,7 +9,7 @@ function bangle([x, y]: Point, radius: number, wide: number, fill: string, bead:
   return ring(x, y, radius, fill, wide) + beads.join('')
 }
 
-/** Bangles of gold through each other; with a figure, within the largest. */
+/** Interlinked gold bangles; a given figure is inside the largest. */
 export function drawBangle(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)

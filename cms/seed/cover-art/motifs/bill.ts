@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, filledPath, line, pathData, rect, turned } from '../svg-shapes'
 
-/** A slip of paper from a till, its foot torn in teeth. */
+/** A till receipt with a torn lower edge. */
 function slip(x: number, y: number, wide: number, high: number, fill: string): string {
   const teeth = Math.round(wide / 36)
   const step = wide / teeth
@@ -11,7 +11,7 @@ function slip(x: number, y: number, wide: number, high: number, fill: string): s
   return filledPath(pathData('M', x, y, 'h', wide, 'V', y + high, ...torn, 'Z'), fill)
 }
 
-/** A shop's bill: lines, amounts and their sum; with a figure, that is the sum. */
+/** A shop's bill: items, amounts and the total, which is the figure if given. */
 export function drawBill(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, band, floor } = sceneOf(sheet)

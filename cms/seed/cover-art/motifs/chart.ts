@@ -1,12 +1,12 @@
 import { hairline, hatching, range, type Sheet } from '../sheet'
 import { circle, line, polygon, polyline, rect, type Point } from '../svg-shapes'
 
-/** Heights between 0 and 1 that climb, with a dip or two on the way. */
+/** Heights between 0 and 1 that rise, with small dips on the way. */
 function climbing(count: number, { random }: Sheet, from = 0.18, to = 0.86): number[] {
   return range(count).map((at) => from + ((to - from) * at) / (count - 1) + (at === 0 || at === count - 1 ? 0 : random.between(-0.13, 0.13)))
 }
 
-/** Broad bars that stand on the lower edge before those of another year, one saffron, one hatched. */
+/** Broad bars, one saffron and one hatched, in front of the bars of another year. */
 function bars(sheet: Sheet): string {
   const { width, height, tall, tones, random, within } = sheet
   const count = tall ? 4 : random.whole(5, 7)
@@ -28,7 +28,7 @@ function bars(sheet: Sheet): string {
   return rules.join('') + ghosts.join('') + drawn.join('')
 }
 
-/** Three series as ranges of hills, and a saffron sun that rises between them. */
+/** Three series drawn as hills, with a saffron sun rising between them. */
 function hills(sheet: Sheet): string {
   const { width, height, side, tones, random, tall } = sheet
   const ridge = (fill: string, from: number, to: number, count: number): { shape: string; points: Point[] } => {
@@ -45,7 +45,7 @@ function hills(sheet: Sheet): string {
   return levels.join('') + sun + back.shape + middle.shape + front.shape + polyline(front.points, tones.strong, 6) + drops.join('')
 }
 
-/** One thick line on ruled ground, its shadow beside it, a saffron point at its end. */
+/** One thick line on ruled ground with a shadow, ending in a saffron point. */
 function course(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const count = tall ? 5 : random.whole(5, 6)

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, line, polygon, rect, ring, turned, type Point } from '../svg-shapes'
 
-/** The clock over a platform: its bracket, the fringe of the roof, rails below that run together. */
+/** A railway platform clock with its bracket, the fringe of the roof, and converging rails below. */
 export function drawClock({ width, height, side, tall, tones, random }: Sheet): string {
   const radius = side * (tall ? 0.34 : 0.29)
   const centre: Point = [width * (tall ? 0.5 : random.pick([0.36, 0.5, 0.64])), height * (tall ? 0.46 : 0.5)]

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, ellipse, line, rect, ring } from '../svg-shapes'
 
-/** Piles seen from the side, one coin of them saffron. */
+/** Stacks of coins from the side, one coin saffron. */
 function piles({ width, height, side, tall, tones, random, within }: Sheet): string {
   const count = tall ? 3 : random.whole(4, 5)
   const thick = side * 0.052
@@ -31,7 +31,7 @@ function piles({ width, height, side, tall, tones, random, within }: Sheet): str
   )
 }
 
-/** Three large coins that overlap; where two lie on each other the tone is deeper. */
+/** Three large coins that overlap; the overlaps have a deeper tone. */
 function overlapping({ width, height, side, tall, tones, random, within }: Sheet): string {
   const radius = side * random.between(0.29, 0.34)
   const step = radius * random.between(1.05, 1.25)
@@ -64,7 +64,7 @@ function overlapping({ width, height, side, tall, tones, random, within }: Sheet
   )
 }
 
-/** One coin turning about its axis, drawn at each moment and larger than the picture; edge-on it is saffron. */
+/** One coin turning about its axis, drawn at several moments and larger than the picture. Seen edge-on it is saffron. */
 function turning({ width, height, side, tall, tones, random }: Sheet): string {
   const long = side * random.between(0.36, 0.42)
   const phases = random.pick([

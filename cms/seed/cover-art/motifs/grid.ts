@@ -1,7 +1,7 @@
 import { range, type Sheet } from '../sheet'
 import { circle, line, rect } from '../svg-shapes'
 
-/** Days of a month as squares; some taken, one saffron. */
+/** The days of a month as squares: some filled, one saffron. */
 function calendar({ width, height, side, tall, tones, random }: Sheet): string {
   const [across, down] = tall ? [5, 7] : [7, 5]
   const cell = side * (tall ? 0.15 : 0.138)
@@ -31,7 +31,7 @@ function calendar({ width, height, side, tall, tones, random }: Sheet): string {
   )
 }
 
-/** Discs on a lattice that swell about one point, as in a halftone; the largest is saffron. */
+/** Discs on a grid that grow towards one point, as in a halftone; the largest is saffron. */
 function swelling({ width, height, side, tones, random, tall }: Sheet): string {
   const step = side / random.pick([7, 8])
   const [across, down] = [Math.round(width / step), Math.round(height / step)]
@@ -49,7 +49,7 @@ function swelling({ width, height, side, tones, random, tall }: Sheet): string {
   return discs.join('')
 }
 
-/** The sheet divided into unequal fields by strong lines. */
+/** A sheet divided into unequal fields by strong lines. */
 function divided({ width, height, side, tall, tones, random }: Sheet): string {
   const columns = tall
     ? [0, 0.38, 0.72, 1]

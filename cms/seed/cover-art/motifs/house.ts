@@ -1,7 +1,7 @@
 import { hairline, hatching, range, type Sheet } from '../sheet'
 import { circle, line, polygon, rect, type Point } from '../svg-shapes'
 
-/** One large house in three planes, its door saffron. */
+/** One large house in three planes with a saffron door. */
 function single({ width, height, side, tall, tones, random, within }: Sheet): string {
   const base = height * (tall ? 0.84 : 0.87)
   const front = side * random.between(0.32, 0.4)
@@ -37,7 +37,7 @@ function single({ width, height, side, tall, tones, random, within }: Sheet): st
   return moon + ground + chimney + wall + roof + tiles + polygon(gable, tones.firm) + windows.join('') + door + eye
 }
 
-/** A street of narrow houses from edge to edge, one roof of them saffron. */
+/** A street of narrow houses from edge to edge, one roof saffron. */
 function street({ width, height, side, tall, tones, random }: Sheet): string {
   const count = tall ? 3 : random.whole(5, 6)
   const wide = width / count
@@ -77,7 +77,7 @@ function street({ width, height, side, tall, tones, random }: Sheet): string {
   )
 }
 
-/** The outline of a house filled with bars, like an account in the shape of a home. */
+/** The outline of a house filled with bars. */
 function barred({ width, height, side, tall, tones, random, within }: Sheet): string {
   const wide = side * (tall ? 0.76 : 0.7)
   const x = (width - wide) * (tall ? 0.5 : random.pick([0.28, 0.72]))

@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import type { Sheet } from '../sheet'
 import { circle, filledPath, rect, ring, strokedPath, turned } from '../svg-shapes'
 
-/** An old key, its ring at the left; the shaft goes to the right. */
+/** An old key with its ring on the left and its shaft pointing right. */
 const oldKey = (fill: string, hole: string) =>
   ring(150, 400, 108, fill, 46) +
   circle(150, 400, 30, fill) +
@@ -13,7 +13,7 @@ const oldKey = (fill: string, hole: string) =>
   filledPath('M 600 420 h 44 v 76 h -44 Z M 668 420 h 62 v 112 h -34 v -36 h -28 Z', fill) +
   circle(150, 400, 12, hole)
 
-/** A padlock and its key; with a figure, on the tag that hangs from it. */
+/** A padlock and its key, or a key whose tag shows the figure. */
 export function drawKey(sheet: Sheet, figure?: string): string {
   const { tones, random, within } = sheet
   const { place, floor, band } = sceneOf(sheet)

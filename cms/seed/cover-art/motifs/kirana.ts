@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, line, pathData, polygon, rect, ringSlice } from '../svg-shapes'
 
-/** What stands on a board: how wide it is of the board's height, and how it is drawn from its left foot. */
+/** An object on a shelf: its width as a share of the shelf's height, and a function that draws it from its lower left corner. */
 interface Ware {
   wide: number
   draw: (x: number, foot: number, high: number, fill: string) => string
@@ -9,7 +9,7 @@ interface Ware {
 
 const waresOf = ({ tones, within }: Sheet): [Ware, Ware, Ware, Ware] => [
   {
-    // A jar of glass, filled to its shoulder
+    // A glass jar, filled to its shoulder
     wide: 0.56,
     draw: (x, foot, high, fill) => {
       const wide = high * 0.5
@@ -29,7 +29,7 @@ const waresOf = ({ tones, within }: Sheet): [Ware, Ware, Ware, Ware] => [
     },
   },
   {
-    // A sack, rolled open, heaped
+    // An open sack, heaped
     wide: 0.8,
     draw: (x, foot, high, fill) => {
       const wide = high * 0.72
@@ -68,7 +68,7 @@ const waresOf = ({ tones, within }: Sheet): [Ware, Ware, Ware, Ware] => [
   },
 ]
 
-/** The shelves of a corner shop under its striped awning; one thing on them is saffron. */
+/** The shelves of a corner shop under a striped awning; one object is saffron. */
 export function drawKirana(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const boards = tall ? 3 : 2

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, line, pathData, rect, turned, type Point } from '../svg-shapes'
 
-/** An oil lamp of clay about the middle of its lip, its flame leaning. */
+/** A clay oil lamp centred on the middle of its lip, with a leaning flame. */
 function diya([x, y]: Point, wide: number, { tones }: Sheet, flame: string, lean: number): string {
   const half = wide / 2
   const bowl = filledPath(
@@ -36,7 +36,7 @@ function diya([x, y]: Point, wide: number, { tones }: Sheet, flame: string, lean
   return foot + bowl + beads.join('') + lip + turned(lean, tip, drop(0.56, flame) + drop(0.26, tones.paper))
 }
 
-/** A large lamp of a festival in its glow, a row of small ones before it, over a drawing of petals. */
+/** A large glowing festival lamp behind a row of small ones, over a drawing of petals. */
 export function drawLamp(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const base = height * (tall ? 0.72 : 0.74)

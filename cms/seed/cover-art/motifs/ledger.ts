@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { filledPath, line, pathData, rect, turned } from '../svg-shapes'
 
-/** Loose sheets lying on each other, ruled and filled in. */
+/** Loose overlapping sheets, ruled and filled in. */
 function sheets({ width, height, side, tall, tones, random }: Sheet): string {
   const wide = side * (tall ? 0.74 : 0.84)
   const left = (width - wide) * random.between(0.42, 0.58)
@@ -31,7 +31,7 @@ function sheets({ width, height, side, tall, tones, random }: Sheet): string {
   return page1 + page2 + turned(random.between(-7, -3), [left + wide / 2, height / 2], front)
 }
 
-/** The columns of an account across the whole picture, with a double rule under the sum. */
+/** The columns of an account across the whole picture, with a double rule under the total. */
 function columns({ width, height, side, tall, tones, random }: Sheet): string {
   const row = side / 10
   const edges = tall
@@ -70,7 +70,7 @@ function columns({ width, height, side, tall, tones, random }: Sheet): string {
   )
 }
 
-/** An open book from above, its pages in layers, with a ribbon. */
+/** An open book from above with layered pages and a ribbon. */
 function book({ width, height, side, tall, tones, random, within }: Sheet): string {
   const middle = width * (tall ? 0.5 : random.between(0.46, 0.54))
   const half = side * (tall ? 0.43 : 0.56)

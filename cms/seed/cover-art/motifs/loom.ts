@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, filledPath, line, pathData, polygon, rect, type Point } from '../svg-shapes'
 
-/** A lozenge about a point. */
+/** A lozenge centred on a point. */
 const lozenge = ([x, y]: Point, wide: number, high: number, fill: string) =>
   polygon(
     [
@@ -13,7 +13,7 @@ const lozenge = ([x, y]: Point, wide: number, high: number, fill: string) =>
     fill,
   )
 
-/** Threads stretched between two beams, cloth in rows of lozenges as far as it is woven, the shuttle in saffron. */
+/** Threads stretched between two beams, partly woven into rows of lozenges, with a saffron shuttle. */
 export function drawLoom({ width, height, side, tall, tones, random, within }: Sheet): string {
   const left = width * (tall ? 0.1 : 0.12)
   const wide = width - left * 2
@@ -24,7 +24,7 @@ export function drawLoom({ width, height, side, tall, tones, random, within }: S
   const gap = wide / threads
   const warp = range(threads + 1).map((at) => {
     const x = left + at * gap
-    // Every second thread is lifted, so that the shuttle passes
+    // Every second thread is lifted for the shuttle
     const lift = at % 2 ? 0 : gap * 0.5
     return line([x, top], [x + lift, woven], at % 6 ? tones.soft : tones.firm, gap * 0.26)
   })

@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { filledPath, rect, turned } from '../svg-shapes'
 
-/** A mango about a point, its tip to the right. */
+/** A mango centred on a point, with its tip to the right. */
 const mango = (x: number, y: number, size: number, degrees: number, fill: string, light: string, stem: string) =>
   `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${size})">` +
   filledPath('M -112 0 C -112 -72 -40 -96 34 -76 C 104 -56 146 2 126 54 C 118 76 96 72 80 54 C 48 86 -14 96 -62 74 C -98 58 -112 32 -112 0 Z', fill) +
@@ -11,7 +11,7 @@ const mango = (x: number, y: number, size: number, degrees: number, fill: string
   rect(-78, -92, 12, 40, stem) +
   '</g>'
 
-/** A crate of mangoes at a market; with a figure, on its slate. */
+/** A crate of mangoes at a market; a given figure is on its slate. */
 export function drawMango(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, floor, left, right, top } = sceneOf(sheet)

@@ -2,7 +2,7 @@ import { figureGlyphs } from '../figure-glyphs'
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, filledPath, line, moved, pathData, polygon, rect, ring, turned, type Point } from '../svg-shapes'
 
-/** A digit on its drum, in the outlines of the covers' figures. */
+/** A digit on a drum, drawn with the outlines of the covers' figures. */
 function drum(digit: number, x: number, y: number, wide: number, high: number, { tones }: Sheet): string {
   const glyph = figureGlyphs[String(digit)]
   const size = high * 0.78
@@ -13,7 +13,7 @@ function drum(digit: number, x: number, y: number, wide: number, high: number, {
   return rect(x, y, wide, high, tones.paper, 4) + fold + letter
 }
 
-/** The fare meter of an auto-rickshaw: drums behind glass, its flag in saffron, a road behind it. */
+/** The fare meter of an auto-rickshaw: drums behind glass, a saffron flag, a road behind. */
 export function drawMeter(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const wide = side * (tall ? 0.72 : 0.74)

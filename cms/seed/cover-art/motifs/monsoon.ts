@@ -1,7 +1,7 @@
 import { hairline, hatching, range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, line, pathData, rect, ring, strokedPath, turned, type Point } from '../svg-shapes'
 
-/** The cloth of an umbrella between two of its ribs, from its top to the scalloped hem. */
+/** The cloth of an umbrella between two ribs, from the top to the scalloped hem. */
 function panel([x, y]: Point, radius: number, from: number, to: number, fill: string): string {
   const [left, right] = [x + from * radius, x + to * radius]
   const bow = (share: number) => x + share * radius * 0.62
@@ -13,7 +13,7 @@ function panel([x, y]: Point, radius: number, from: number, to: number, fill: st
   )
 }
 
-/** Slanting rain, heavy clouds, and an open umbrella of which one part is saffron. */
+/** Slanting rain, heavy clouds, and an open umbrella with one saffron panel. */
 export function drawMonsoon({ width, height, side, tall, tones, random, within }: Sheet): string {
   const radius = side * (tall ? 0.4 : 0.42)
   const top: Point = [width * (tall ? 0.5 : random.between(0.4, 0.6)), height * (tall ? 0.56 : 0.6)]
@@ -34,7 +34,7 @@ export function drawMonsoon({ width, height, side, tall, tones, random, within }
     hatching([width / 2, height / 2], width, slant, side * 0.05, tones.faint, side * 0.011) +
       hatching([width / 2 + side * 0.02, height / 2], width, slant, side * 0.155, tones.soft, side * 0.006),
   )
-  // Dry below the umbrella
+  // The dry area below the umbrella
   const dry = turned(
     lean,
     top,

@@ -3,13 +3,13 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, polyline, rect, ring, turned } from '../svg-shapes'
 
-/** Lines of a column of print. */
+/** The lines of a column of print. */
 const column = (x: number, y: number, wide: number, lines: number, fill: string) =>
   range(lines)
     .map((at) => rect(x, y + at * 30, at === lines - 1 ? wide * 0.6 : wide, 12, fill))
     .join('')
 
-/** The front page of a newspaper with its picture, a glass of tea beside it; with a figure, its headline. */
+/** The front page of a newspaper beside a glass of tea; a given figure is the headline. */
 export function drawNewspaper(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, band } = sceneOf(sheet)

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, filledPath, line, pathData, rect, ring, turned, type Point } from '../svg-shapes'
 
-/** The pages of a savings account's book, printed line by line under its own cover. */
+/** An open savings passbook, printed line by line, below its cover. */
 export function drawPassbook({ width, height, side, tall, tones, random }: Sheet): string {
   const wide = side * (tall ? 0.78 : 0.86)
   const high = side * 0.58
@@ -35,7 +35,7 @@ export function drawPassbook({ width, height, side, tall, tones, random }: Sheet
     rules.join('') +
     entries.join('')
   const staples = range(2).map((at) => rect(middle[0] - wide * 0.2 + at * wide * 0.36, top - 4, wide * 0.05, 8, tones.line, 3))
-  // The cover, turned up behind the page that is read
+  // The cover, turned up behind the open page
   const coverTop = top - high * (tall ? 0.92 : 0.62)
   const seal: Point = [middle[0], coverTop + high * (tall ? 0.4 : 0.26)]
   const petals = range(12).map((at) =>

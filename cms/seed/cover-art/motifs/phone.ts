@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, rect, ring, strokedPath, turned } from '../svg-shapes'
 
-/** The three large squares and the small ones of a code that is scanned. */
+/** A QR code: three large squares and many small ones. */
 function code(x: number, y: number, cell: number, { tones, random }: Sheet): string {
   const eyes = [
     [0, 0],
@@ -26,7 +26,7 @@ function code(x: number, y: number, cell: number, { tones, random }: Sheet): str
   return dots.join('') + corners.join('') + circle(x + 5.5 * cell, y + 5.5 * cell, cell * 1.35, tones.accent)
 }
 
-/** A telephone that pays: a code to scan on its screen, or a figure that was paid. */
+/** A phone used for a payment: a QR code on its screen, or the figure as the amount paid. */
 export function drawPhone(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, band, floor } = sceneOf(sheet)

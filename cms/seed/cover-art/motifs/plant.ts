@@ -4,14 +4,14 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, filledPath, polygon, rect, ring, strokedPath } from '../svg-shapes'
 
-/** A leaf from the stem at a point, to the left or the right. */
+/** A leaf that grows from the stem at a point, to the left or right. */
 const leaf = (x: number, y: number, size: number, side: number, fill: string, vein: string) =>
   `<g transform="translate(${x} ${y}) scale(${side * size} ${size})">` +
   filledPath('M 0 0 C 30 -80 110 -100 170 -84 C 160 -20 90 30 0 0 Z', fill) +
   strokedPath('M 0 0 Q 80 -20 150 -74', vein, 4) +
   '</g>'
 
-/** A sapling in a pot, its youngest leaf saffron; with a figure, on the pot. */
+/** A potted sapling whose youngest leaf is saffron; a given figure is on the pot. */
 export function drawPlant(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, floor, left, right } = sceneOf(sheet)

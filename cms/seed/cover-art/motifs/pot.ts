@@ -4,7 +4,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, ellipse, filledPath, polygon, rect, ring, turned } from '../svg-shapes'
 
-/** A clay pot in which a household saves: a slot, painted bands, a coin that falls in; with a figure, on its belly. */
+/** A clay savings pot with a slot, painted bands and a falling coin; a given figure is on its belly. */
 export function drawPot(sheet: Sheet, figure?: string): string {
   const { tones, random, within } = sheet
   const { place, floor } = sceneOf(sheet)

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, filledPath, line, pathData, rect, ringSlice, turned, type Point } from '../svg-shapes'
 
-/** A family as three heads above their shoulders, in a frame. */
+/** A family in a frame, drawn as three heads and shoulders. */
 function family([x, y]: Point, wide: number, { tones, within }: Sheet): string {
   const frame = rect(x, y, wide, wide * 0.86, tones.faint)
   const person = (share: number, size: number, fill: string) => {
@@ -12,7 +12,7 @@ function family([x, y]: Point, wide: number, { tones, within }: Sheet): string {
   return frame + within(frame, person(0.3, 1.3, tones.ink) + person(0.72, 1.2, tones.paleInk) + person(0.5, 0.8, tones.shade))
 }
 
-/** The card on which a household draws its grain: the family, its lines, and the months that were stamped. */
+/** A ration card: the family, lines, and the stamped months. */
 export function drawRation(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const wide = side * (tall ? 0.8 : 0.92)
@@ -41,7 +41,7 @@ export function drawRation(sheet: Sheet): string {
     family([left + wide * 0.06, top + high * 0.22], wide * 0.25, sheet) +
     lines.join('') +
     months.join('')
-  // Grain beside it, in a heap with its measure
+  // A heap of grain beside it, with its measure
   const base = height * 0.86
   const heap: Point = [width * (tall ? 0.72 : 0.84), base + side * 0.02]
   const grain = filledPath(

@@ -1,7 +1,7 @@
 import { hairline, hatching, type Sheet } from '../sheet'
 import { circle, moved, pathData, rect, ring, strokedPath } from '../svg-shapes'
 
-/** The sign as strokes in a box of about 0.7 by 1, scaled to `tallness`: bowl and leg, the upper bar, the lower bar. */
+/** The strokes of the rupee sign in a box of about 0.7 by 1, scaled to `tallness`: bowl and leg, upper bar, lower bar. */
 function strokes(tallness: number) {
   const at = (fraction: number) => fraction * tallness
   const thick = tallness * 0.105
@@ -22,7 +22,7 @@ function sign(tallness: number, fill: string, upper = fill): string {
   return strokedPath(body, fill, thick) + strokedPath(lower, fill, thick) + strokedPath(top, upper, thick)
 }
 
-/** The sign on a large coin that runs out of the picture. */
+/** The sign on a large coin that extends beyond the picture. */
 function onCoin({ width, height, side, tones, random, tall }: Sheet): string {
   const radius = side * random.between(0.46, 0.52)
   const [x, y] = [width * (tall ? 0.5 : random.pick([0.36, 0.64])), height * random.between(0.5, 0.56)]
@@ -37,7 +37,7 @@ function onCoin({ width, height, side, tones, random, tall }: Sheet): string {
   )
 }
 
-/** The sign printed twice, a little out of register, over a plane. */
+/** The sign printed twice, slightly misaligned, over a plane. */
 function printed({ width, height, side, tall, tones, random }: Sheet): string {
   const tallness = side * (tall ? 0.96 : 0.86)
   const x = tall ? width * 0.14 : width * random.pick([0.12, 0.42])
@@ -47,7 +47,7 @@ function printed({ width, height, side, tall, tones, random }: Sheet): string {
   return plane + moved(x + shift, y + shift, sign(tallness, tones.soft)) + moved(x, y, sign(tallness, tones.strong, tones.accent))
 }
 
-/** A part of the sign, far larger than the picture, over engraver's lines. */
+/** A part of the sign, far larger than the picture, over engraved lines. */
 function cropped({ width, height, side, tall, tones, random, within }: Sheet): string {
   const tallness = side * (tall ? 1.5 : 1.45)
   const x = tall ? -side * 0.1 : width * random.between(0.14, 0.26)

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, line, polygon, rect, ring, ringSlice, turned, type Point } from '../svg-shapes'
 
-/** A balance with half-round pans, one lower than the other. */
+/** A balance with semicircular pans, one lower than the other. */
 function balance({ width, height, side, tall, tones, random }: Sheet): string {
   const centre: Point = [width / 2, height * (tall ? 0.3 : 0.24)]
   const arm = side * (tall ? 0.33 : 0.42)
@@ -45,7 +45,7 @@ function balance({ width, height, side, tall, tones, random }: Sheet): string {
   )
 }
 
-/** A plank on a wedge: a disc against blocks. */
+/** A plank on a wedge, with a disc on one end and blocks on the other. */
 function seesaw({ width, height, side, tall, tones, random }: Sheet): string {
   const base = height * (tall ? 0.8 : 0.86)
   const top = base - side * 0.26
@@ -76,7 +76,7 @@ function seesaw({ width, height, side, tall, tones, random }: Sheet): string {
   return sky + swings.join('') + ground + wedge + turned(lean, pivot, plank + disc + stack.join(''))
 }
 
-/** Weights on threads from a rod, like a mobile. */
+/** Weights hanging on threads from a rod, like a mobile. */
 function mobile({ width, height, side, tall, tones, random }: Sheet): string {
   const rod = height * 0.17
   const [from, to] = [width * 0.12, width * 0.88]

@@ -1,7 +1,7 @@
 import { hairline, hatching, range, type Sheet } from '../sheet'
 import { circle, filledPath, pathData, polygon, rect, strokedPath } from '../svg-shapes'
 
-/** A shield with a flat top and a pointed foot, about the middle `x`. */
+/** A shield with a flat top and a pointed foot, centred on `x`. */
 function outline(x: number, top: number, wide: number, tallness: number): string {
   const [left, right, foot] = [x - wide / 2, x + wide / 2, top + tallness]
   const bend = top + tallness * 0.48
@@ -21,7 +21,7 @@ function place({ width, height, side, tall, random }: Sheet) {
   }
 }
 
-/** Parted down the middle, with a saffron bend or chevron. */
+/** A shield divided down the middle, with a saffron bend or chevron. */
 function parted(sheet: Sheet): string {
   const { width, height, side, tones, random, within } = sheet
   const { x, top, tallness, wide } = place(sheet)
@@ -55,7 +55,7 @@ function parted(sheet: Sheet): string {
   return plane + shadow + shape + within(shape, dark + mark) + inner
 }
 
-/** Shields within each other, light and dark in turn, a saffron heart in the last. */
+/** Nested shields, alternately light and dark, with a saffron heart in the innermost. */
 function nested(sheet: Sheet): string {
   const { width, side, tones, random } = sheet
   const { x, top, tallness, wide } = place(sheet)
@@ -69,7 +69,7 @@ function nested(sheet: Sheet): string {
   return rules.join('') + shields.join('') + heart
 }
 
-/** Before slanting rain of lines, quiet behind: what is covered is dry. */
+/** A shield against slanting rain; the area behind it is dry. */
 function sheltering(sheet: Sheet): string {
   const { width, height, side, tones, random, within } = sheet
   const { x, top, tallness, wide } = place(sheet)

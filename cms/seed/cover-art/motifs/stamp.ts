@@ -3,7 +3,7 @@ import { sceneOf } from '../scene'
 import { range, type Sheet } from '../sheet'
 import { circle, filledPath, rect, ring, turned, type Point } from '../svg-shapes'
 
-/** The head of a form: boxes for letters, lines to write on. */
+/** The head of a form: boxes for letters and lines to write on. */
 function form({ tones, random }: Sheet): string {
   const boxes = range(11).map(
     (at) =>
@@ -26,7 +26,7 @@ function form({ tones, random }: Sheet): string {
   )
 }
 
-/** A form under a rubber stamp; with a figure, what was stamped on it. */
+/** A form under a rubber stamp; a given figure is stamped on it. */
 export function drawStamp(sheet: Sheet, figure?: string): string {
   const { tones, random } = sheet
   const { place, floor } = sceneOf(sheet)

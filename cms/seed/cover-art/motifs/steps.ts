@@ -1,7 +1,7 @@
 import { hairline, hatching, range, type Sheet } from '../sheet'
 import { circle, line, polygon, polyline, rect, type Point } from '../svg-shapes'
 
-/** A flight of broad blocks, with a ball on one of them. */
+/** A flight of broad blocks with a ball on one of them. */
 function flight({ width, height, side, tall, tones, random, within }: Sheet): string {
   const count = tall ? 4 : random.whole(5, 6)
   const tread = width / count
@@ -23,7 +23,7 @@ function flight({ width, height, side, tall, tones, random, within }: Sheet): st
   return sun + blocks.join('') + edges.join('') + ball
 }
 
-/** Blocks of growing height in a slanting projection; the top of the highest is saffron. */
+/** Blocks of increasing height in an oblique projection; the top of the highest is saffron. */
 function blocks({ width, height, side, tall, tones, random }: Sheet): string {
   const count = tall ? 4 : 5
   const wide = side * (tall ? 0.115 : 0.125)
@@ -31,7 +31,7 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
   const rise = side * (tall ? 0.13 : 0.085)
   const breadth = random.pick([2, 2.6])
   const origin: Point = [width * (tall ? 0.46 : random.pick([0.42, 0.5])), height * (tall ? 0.64 : 0.74)]
-  // x runs down to the right, y down to the left, z up.
+  // x points down to the right, y down to the left, z up.
   const at = (x: number, y: number, z: number): Point => [origin[0] + (x - y) * wide, origin[1] + (x + y) * deep - z]
   const block = (index: number) => {
     const [x, z] = [index - count / 2 + 0.5, (count - index) * rise]
@@ -57,13 +57,13 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
   return rules.join('') + shadow + range(count).map(block).join('')
 }
 
-/** One outline of stairs, followed by stripes and filled below, with a saffron disc on a step. */
+/** One outline of stairs with parallel stripes, filled below, and a saffron disc on a step. */
 function stripes({ width, height, side, tall, tones, random }: Sheet): string {
   const step = side * (tall ? 0.24 : random.pick([0.2, 0.25]))
   const thick = step * random.pick([0.2, 0.26])
   const start = height * (tall ? 0.94 : 1.12)
   const flights = Math.ceil(width / step) + 6
-  // A stripe moved as far right as down lies edge to edge with the one before.
+  // A stripe shifted as far right as down touches the previous one exactly.
   const stair = (shift: number): Point[] =>
     range(flights).flatMap((at): Point[] => {
       const [x, y] = [(at - 2) * step + shift, start - (at - 1) * step + shift]

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, ellipse, rect, ring, ringSlice, turned, type Point } from '../svg-shapes'
 
-/** A steel plate from above: bowls along its rim, bread and rice in its middle, one bowl saffron. */
+/** A thali from above: bowls along the rim, one of them saffron, and bread and rice in the middle. */
 export function drawThali({ width, height, side, tall, tones, random, within }: Sheet): string {
   const radius = side * (tall ? 0.46 : 0.45)
   const centre: Point = [width * (tall ? 0.5 : random.pick([0.4, 0.46, 0.54, 0.6])), height * random.between(0.49, 0.53)]
@@ -27,7 +27,7 @@ export function drawThali({ width, height, side, tall, tones, random, within }: 
       drops
     )
   })
-  // A half-folded roti on another, with the marks of the fire
+  // A half-folded roti on another, with char marks
   const bread: Point = [x + radius * 0.24, y + radius * 0.42]
   const whole = circle(bread[0], bread[1], radius * 0.34, tones.paper)
   const marks = range(6).map(() =>

@@ -1,7 +1,7 @@
 import { hairline, range, type Sheet } from '../sheet'
 import { circle, filledPath, line, pathData, rect, strokedPath, type Point } from '../svg-shapes'
 
-/** Round boxes upon each other under a lid, held by a frame with a handle; `[x, base]` is the middle of its foot. */
+/** Stacked round boxes under a lid, in a frame with a handle; `[x, base]` is the middle of the foot. */
 function carrier([x, base]: Point, wide: number, tiers: number, marked: number, { tones, within }: Sheet): string {
   const high = wide * 0.44
   const [left, top] = [x - wide / 2, base - tiers * high]
@@ -28,7 +28,7 @@ function carrier([x, base]: Point, wide: number, tiers: number, marked: number, 
   return frame + lid + boxes.join('') + foot
 }
 
-/** Lunch boxes as they are carried to work, one tier of them saffron. */
+/** Lunch boxes, one tier saffron. */
 export function drawTiffin(sheet: Sheet): string {
   const { width, height, side, tall, tones, random } = sheet
   const base = height * (tall ? 0.84 : 0.87)

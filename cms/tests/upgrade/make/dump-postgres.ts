@@ -5,7 +5,7 @@ const notOfAnExtension = (catalog: string, object: string) =>
 
 const inPublic = `(select oid from pg_namespace where nspname = 'public')`
 
-/** The definitions in the order in which an empty database takes them; what holds rows to each other comes after the rows. */
+/** Queries for the definitions, in the order in which an empty database needs them. Constraints come after the rows. */
 const definitions = {
   extensions: `select format('create extension if not exists %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`,
   sequences: `select format('create sequence %I as %s;', sequencename, data_type) as line from pg_sequences where schemaname = 'public' order by sequencename`,
@@ -36,7 +36,7 @@ const definitions = {
   triggers: `select pg_get_triggerdef(oid) || ';' as line from pg_trigger where not tgisinternal order by tgname`,
 }
 
-/** A whole PostgreSQL database as statements that make it again in an empty one; pg_dump does not come with the server of the tests. */
+/** Dumps a PostgreSQL database as SQL for an empty one. pg_dump is not part of the tests' server. */
 export async function dumpPostgres(database: Knex): Promise<string> {
   return database.transaction(
     async (read) => {
@@ -61,7 +61,7 @@ async function rowsOf(read: Knex.Transaction, table: string): Promise<string[]> 
     .select('column_name as name')
   const columns = found.map(({ name }) => name)
   const list = columns.map((name) => `"${name}"`).join(', ')
-  // Each value in PostgreSQL's own quotes; its own column reads it again.
+  // Each value is quoted by PostgreSQL as text, and its column parses it again.
   const values = columns.map((name) => `quote_nullable("${name}"::text)`).join(`, `)
   const order = columns.includes('id') ? '"id"' : list
   const { rows } = await read.raw<{ rows: { line: string }[] }>(`select concat_ws(', ', ${values}) as line from "${table}" order by ${order}`)

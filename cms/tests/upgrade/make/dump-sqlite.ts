@@ -6,12 +6,12 @@ interface Thing {
   sql: string | null
 }
 
-/** What a full text index keeps its own in; it comes by itself with the index. */
+/** The tables that SQLite creates with a full-text index. */
 const shadowParts = ['data', 'idx', 'docsize', 'config', 'content']
 
 const named = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A whole SQLite database as statements that make it again in an empty one. */
+/** Dumps a SQLite database as SQL for an empty one. */
 export function dumpSqlite(file: string): string {
   const database = new Sqlite(file, { readonly: true })
   try {

@@ -8,7 +8,7 @@ import { studioAdmin } from '../../running-cms'
 import { film } from '../../sample-media'
 import { openStudio, superAdminToken } from '../../studio'
 
-/** In no test's lifetime. */
+/** A date that no test run will reach. */
 const farOff = '2199-01-01T00:00:00.000Z'
 const studioPassword = 'Studio-2-password'
 
@@ -18,7 +18,7 @@ export interface MadeRows {
   studioPeople: { email: string; password: string }[]
   articles: Record<string, string>
   stories: Record<string, string>
-  /** Addresses of what was uploaded. */
+  /** The addresses of the uploads. */
   media: string[]
 }
 
@@ -27,7 +27,7 @@ async function answered<Body>(response: Response): Promise<Body> {
   return (await response.json()) as Body
 }
 
-/** A handful of rows of every kind, made as people make them. */
+/** Creates some rows of every kind through the API and the Studio, as people do. */
 export async function makeRows(cmsUrl: string, database: Knex): Promise<MadeRows> {
   const people = await makePeople(cmsUrl, database)
   const token = async (name: string) => (await signIn(cmsUrl, people[name] ?? owner)).token
@@ -91,7 +91,7 @@ interface Desk {
   cmsUrl: string
   tokens: Record<string, string>
   studio: ReturnType<typeof openStudio>
-  /** What the rules of today would not let the Studio publish. */
+  /** Creates an entry that today's rules would not let the Studio publish. */
   before: (kind: 'article' | 'story', data: Record<string, unknown>) => Promise<string>
   pictureUrl: string
 }
@@ -166,7 +166,7 @@ async function makeStories({ cmsUrl, tokens, studio, before, pictureUrl }: Desk)
     live: await post({ title: 'Gold in a minute', category: 'Investment', slides, tags: ['gold', 'जानकारी'], expiryTime: 'forever' }),
     expired: await post({ title: 'Of one day', expiryTime: '24h', createdAt: '2026-01-01T00:00:00.000Z' }),
     scheduled: await post({ title: 'Of a far day', createdAt: farOff }),
-    // The Studio of that time took any text for a link.
+    // The Studio accepted any text as a link then.
     oddLink: await before('story', { title: 'With a name in its link', slides: [{ text: 'Read on', ctaLink: 'https://reader@news.example/page' }] }),
     draft: await studio.create('story', storyData({ title: 'A story never published' })),
     binned: await studio.post('story', storyData({ title: 'A story thrown away' })),

@@ -7,7 +7,7 @@ type Question = Omit<StoredAnswer, 'status' | 'answer'>
 
 const get = (path: string, as?: string): Question => ({ method: 'GET', path, ...(as !== undefined && { as }) })
 
-/** What is asked of the cms: first everything that only reads, then what changes something. */
+/** The requests to the cms: first all reads, then the writes. */
 export function questionsAbout({ tokens, people, studioPeople, articles, stories, media }: MadeRows): Question[] {
   const everyArticle = Object.values(articles)
   const everyStory = Object.values(stories)
@@ -72,7 +72,7 @@ function changes(articles: Record<string, string>, stories: Record<string, strin
   ]
 }
 
-/** The addresses of the site that readers, searches and other sites hold. */
+/** The addresses of the site that readers, search engines and other sites have. */
 export async function linksOf(siteUrl: string, { articles, stories }: MadeRows): Promise<string[]> {
   const text = async (path: string) => (await fetch(siteUrl + path)).text()
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
