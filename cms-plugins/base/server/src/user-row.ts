@@ -1,4 +1,4 @@
-/** The User type of users-permissions, which this plugin gives its columns. */
+/** The User type of users-permissions, to which the accounts plugin adds columns. */
 export const userType = 'plugin::users-permissions.user'
 
 /** A row of the User type, as the query engine returns it. The password hash is selected only where a password is checked. */

@@ -110,24 +110,28 @@ const list = { limits: { unit: 'rupees', min: 0, max: 100, step: 1, initial: 0 }
 function Rows() {
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, 'fields')
-  const [rows, setRows] = useState([{ label: 'Gold', amount: 5 }])
+  const [rows, setRows] = useState([
+    { label: 'Gold', amount: 5 },
+    { label: 'House', amount: 6 },
+  ])
   return (
     <form ref={form}>
       <Suspense>
         <AmountRows title="Own" name="own" list={list} rows={rows} onChange={setRows} />
       </Suspense>
-      <output>{rows.map(({ label, amount }) => `${label} ${amount}`).join()}</output>
+      <output>{rows.map(({ label, amount }) => `${label} ${amount}`).join(', ')}</output>
     </form>
   )
 }
 
-it('what was typed into a row is taken when the rows have come, after the form around them', async () => {
+it('what was typed into two rows is taken when the rows have come, after the form around them', async () => {
   await hydrate(
     () => {
       screen.getByLabelText<HTMLInputElement>('Asset 1: amount').value = '70'
+      screen.getByLabelText<HTMLInputElement>('Asset 2: amount').value = '80'
     },
     () => {},
     <Rows />,
   )
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Gold 70')
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Gold 70, House 80')
 })

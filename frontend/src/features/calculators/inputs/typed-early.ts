@@ -40,6 +40,14 @@ function enter(control: Control, value: string) {
   control.dispatchEvent(new Event(control instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
 }
 
+/** Enters one value after the render of the one before. Within one effect all would change the input of the same render, and the last would win. */
+async function enterInTurn(entries: readonly (readonly [Control, string])[]) {
+  for (const [control, value] of entries) {
+    await Promise.resolve()
+    enter(control, value)
+  }
+}
+
 /** Identifies a control. Sliders have no name, so their label is part of it. */
 const nameOf = (control: Control) => [control.type, control.name, control.getAttribute('aria-label'), isRadio(control) && control.value].join('\n')
 
@@ -65,11 +73,13 @@ if (typeof document !== 'undefined') noteTypedEarly()
 export function useTypedEarly(part: RefObject<HTMLElement | null>, of: Part) {
   useEffect(() => {
     if (of === 'fields') document.removeEventListener('input', noteEvent, true)
+    const entries: [Control, string][] = []
     for (const [noted, value] of early) {
       const control = noted.isConnected ? noted : drawnAnew(part.current, noted)
       if (control === undefined || partOf(noted) !== of || part.current?.contains(control) !== true) continue
       early.delete(noted)
-      enter(control, value)
+      entries.push([control, value])
     }
+    void enterInTurn(entries)
   }, [part, of])
 }
