@@ -43,7 +43,7 @@ const devanagari = `${codePoints(0x900, 0x97f)}${codePoints(0xa8e0, 0xa8ff)}\u20
 
 /**
  * Asked for by pages that have such letters alone, by their `unicode-range` in ui/fonts.css, and never preloaded: that is what
- * "late-" in its name says (server/page-assets.ts).
+ * "late-" in its name says (server/render/page-assets.ts).
  */
 const lateCut = {
   file: 'late-devanagari.woff2',

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { closeCmsPools, openCmsPools } from './cms-connection.ts'
+import { closeCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { envOrExit } from './env.ts'
 import { memoryShelf } from './media/shelf.ts'
 import { runSite } from './run-site.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { endServer } from './connections/end-server.ts'
-import { OpenConnections } from './connections/open-connections.ts'
+import { endServer } from './edge/end-server.ts'
+import { OpenConnections } from './edge/open-connections.ts'
 import type { SiteEnv } from './env.ts'
-import { logError } from './log.ts'
+import { logError } from './watch/log.ts'
 
 /** After the drain pause, requests have this long to finish before they are cut off. */
 const stopLimitMs = 10_000

@@ -6,13 +6,13 @@ import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.t
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
-import { OpenConnections } from './connections/open-connections.ts'
-import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
+import { OpenConnections } from './edge/open-connections.ts'
+import { destroyCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { readEnv } from './env.ts'
 import { memoryShelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
-import { startStandinCms } from './standin-cms.ts'
+import { startStandinCms } from './standins/standin-cms.ts'
 
 const article = articleBuilder()
 const articlePath = `/admin/upload/${article._id}`

@@ -1,7 +1,7 @@
 import type { AnswerOf, ArgumentsOf, ReadName } from '@artha/contract/calls'
 import { keptAnswer } from '../../src/api/kept-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
-import type { DataCache } from '../data-cache.ts'
+import type { DataCache } from '../cache/data-cache.ts'
 
 /** Thrown when there is no answer, not even an old one. */
 export class Unreachable extends Error {}

@@ -7,12 +7,12 @@ import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/data/articl
 import { articleMovedTo } from '../../src/pages/article/article-moved-to.ts'
 import { storyBuilder } from '../../src/mocks/data/story-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import { destroyCmsPools, openCmsPools } from '../cms-connection.ts'
+import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { readEnv } from '../env.ts'
 import { memoryShelf } from '../media/shelf.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
-import { startStandinCms } from '../standin-cms.ts'
+import { startStandinCms } from '../standins/standin-cms.ts'
 
 const article = articleBuilder({ title: 'Gold loans, weighed' })
 const newest = cardBuilder({ createdAt: new Date().toISOString() })

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { logWarning } from '../log.ts'
+import { logWarning } from '../watch/log.ts'
 import { diskShelf, memoryShelf, type Shelf } from './shelf.ts'
 
 const prefix = 'media-'

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Dispatcher } from 'undici'
-import { failureKeptMs, freshnessOf, waitLimitMs } from '../freshness.ts'
-import { logWarning } from '../log.ts'
-import { Slots } from '../connections/slots.ts'
+import { failureKeptMs, freshnessOf, waitLimitMs } from '../cache/freshness.ts'
+import { logWarning } from '../watch/log.ts'
+import { Slots } from '../upstream/slots.ts'
 import type { Place, Shelf } from './shelf.ts'
 
 export interface KeptFile {

@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http'
 import type { Device, OpeningBatch } from '@artha/contract/openings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleBuilder } from '../../src/mocks/data/article-builder.ts'
-import { destroyCmsPools, openCmsPools, type CmsPools } from '../cms-connection.ts'
-import { startStandinCms } from '../standin-cms.ts'
-import { startStandinSite } from '../standin-site.ts'
+import { destroyCmsPools, openCmsPools, type CmsPools } from '../upstream/cms-connection.ts'
+import { startStandinCms } from '../standins/standin-cms.ts'
+import { startStandinSite } from '../standins/standin-site.ts'
 import { countReaders } from './count-readers.ts'
 
 const key = 'k'.repeat(32)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { openedPath } from '@artha/contract/opened-path'
 import { keyOf } from '../../src/api/key-of.ts'
-import { notCacheable } from '../cache-control.ts'
-import type { DataCache } from '../data-cache.ts'
-import { sendError } from '../send-error.ts'
+import { notCacheable } from '../respond/cache-control.ts'
+import type { DataCache } from '../cache/data-cache.ts'
+import { sendError } from '../respond/send-error.ts'
 
 /**
  * Endpoint by which the browser reports an article that was opened within the app. It checks that the article exists; the view is counted

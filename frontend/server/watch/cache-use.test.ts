@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { staleUntilMs } from '../freshness.ts'
+import { staleUntilMs } from '../cache/freshness.ts'
 import { noteCacheUse, type CacheUse } from './cache-use.ts'
 
 test.each<[string, boolean, number, CacheUse]>([

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { staleUntilMs } from '../freshness.ts'
+import { staleUntilMs } from '../cache/freshness.ts'
 
 /** `hit`: the answer was cached. `stale`: the answer is older than it may be while the cms works. `miss`: the site had to read or render it. */
 export type CacheUse = 'hit' | 'stale' | 'miss'

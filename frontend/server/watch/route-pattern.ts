@@ -1,6 +1,6 @@
 import { endpointPathAt } from '@artha/contract/endpoints'
 import type { FastifyRequest } from 'fastify'
-import { pathWithoutQuery } from '../log.ts'
+import { pathWithoutQuery } from './log.ts'
 
 /** `routeOptions` is absent for an address that cannot be decoded. */
 type WatchedRequest = Pick<FastifyRequest, 'method' | 'url'> & { routeOptions?: { url?: string | undefined } | undefined }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { changedWordsPath } from '../../src/api/changed-words-path.ts'
+import { withChangedWords } from './changed-words.ts'
+import type { DataCache, ReadOutcome } from '../cache/data-cache.ts'
+import { EncodedBody } from '../respond/encoded-body.ts'
+
+const answer = (version: string, value: unknown) => ({
+  status: 200,
+  value,
+  body: new EncodedBody(Buffer.from('')),
+  headers: {},
+  version,
+  leftOut: [],
+})
+
+function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
+  const asked: string[] = []
+  const worked: string[] = []
+  const read = (key: string) => {
+    asked.push(key)
+    return outcome()
+  }
+  let day = '2026-09-16T12:00:00Z'
+  const reads = withChangedWords({
+    // Only these two members are used
+    cache: { read, ageMs: (askedAt: number) => 1_000 - askedAt } as unknown as DataCache,
+    changedWords: (rows, today) => {
+      worked.push(today)
+      return { rows: rows.length }
+    },
+    now: () => new Date(day),
+  })
+  return { reads, asked, worked, turnTo: (moment: string) => (day = moment) }
+}
+
+it('works the words out of the register, once for each version of it and each day in India', () => {
+  let version = 'a'
+  const { reads, asked, worked, turnTo } = reading(() => ({ askedAt: 400, answer: answer(version, []) }))
+  const first = reads.read(changedWordsPath)
+  expect(first).toMatchObject({ askedAt: 400, answer: { status: 200, value: { rows: 0 }, version: 'a 2026-09-16' } })
+  expect(reads.read(changedWordsPath)).toEqual(first)
+  version = 'b'
+  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
+  turnTo('2026-09-16T18:29:59Z')
+  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
+  turnTo('2026-09-16T18:30:00Z')
+  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-17' } })
+  expect(worked).toEqual(['2026-09-16', '2026-09-16', '2026-09-17'])
+  expect(asked.every((key) => key.startsWith('/api/figures?keys='))).toBe(true)
+})
+
+it('waits where the register has to be asked for, and fails as it does', async () => {
+  await expect(reading(async () => ({ askedAt: 0, answer: answer('a', []) })).reads.read(changedWordsPath)).resolves.toMatchObject({ askedAt: 0 })
+  expect(reading(() => ({ failed: 'network' })).reads.read(changedWordsPath)).toEqual({ failed: 'network' })
+  expect(reading(() => ({ askedAt: 0, answer: { ...answer('a', {}), status: 400 } })).reads.read(changedWordsPath)).toEqual({ failed: 'server' })
+})
+
+it('leaves every other read alone', () => {
+  const kept: ReadOutcome = { askedAt: 0, answer: answer('a', 'as it is') }
+  const { reads, asked, worked } = reading(() => kept)
+  expect([reads.read('/api/home'), reads.ageMs(400), asked, worked]).toEqual([kept, 600, ['/api/home'], []])
+})

@@ -1,0 +1,92 @@
+import type { ErrorAnswer } from '@artha/contract/errors'
+import type { ApiErrorDetails } from '../../src/api/api-error.ts'
+import type { ServerFailures } from '../../src/api/server-failures.ts'
+import type { MoreKeys } from '../../src/app/more-keys.ts'
+import type { Answers, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
+import type { Reads } from './changed-words.ts'
+import type { ReadOutcome } from '../cache/data-cache.ts'
+
+/** A page with the parameters and query of its address. */
+export interface Asked {
+  route: PageRoute
+  params: RouteParams
+  search: URLSearchParams
+}
+
+/** The keys that were read for a page, and the outcome of each. */
+export interface PageReading {
+  keys: readonly string[]
+  outcomes: readonly ReadOutcome[]
+  /** The page cannot exist, whatever its answers say. */
+  isMissing?: true
+}
+
+/** Reads keys from the cache. Returns the outcomes at once if all are cached, which is nearly always; else a promise. */
+export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
+  const read = keys.map((key) => cache.read(key))
+  const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
+  return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
+}
+
+/** Reads all data of a page. Some pages need a second step, whose keys follow from the first answers. */
+export async function readPage(cache: Reads, { route, params, search }: Asked, moreOf: MoreKeys | undefined): Promise<PageReading> {
+  const keys = route.data(params, search)
+  const outcomes = await readKeys(cache, keys)
+  if (moreOf === undefined) return { keys, outcomes }
+  const furtherKeys = moreOf(answersOf({ keys, outcomes }), params, search)
+  if (furtherKeys === undefined) return { keys, outcomes, isMissing: true }
+  const further = await readKeys(cache, furtherKeys)
+  return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
+}
+
+/** Returns the status of a page. Its first answer decides: 503 if the read failed, 404 if the cms refused it. */
+export function statusOf({ outcomes: [first], isMissing }: PageReading) {
+  if (isMissing) return 404
+  if (first === undefined) return 200
+  if ('failed' in first) return 503
+  return first.answer.status === 200 ? 200 : 404
+}
+
+/** Returns a text that changes whenever one of the answers changes. */
+export function versionsOf(outcomes: readonly ReadOutcome[]) {
+  let versions = ''
+  for (const outcome of outcomes) versions += 'failed' in outcome ? `${outcome.failed} ` : `${outcome.answer.version} `
+  return versions
+}
+
+/** Returns the time of the oldest request, in ms of the cache clock; undefined if there are no answers. */
+export function oldestOf(outcomes: readonly ReadOutcome[]) {
+  let oldest: number | undefined
+  for (const outcome of outcomes) {
+    if (!('failed' in outcome) && (oldest === undefined || outcome.askedAt < oldest)) oldest = outcome.askedAt
+  }
+  return oldest
+}
+
+export function answersOf({ keys, outcomes }: PageReading): Answers {
+  const answers: Record<string, unknown> = {}
+  outcomes.forEach((outcome, index) => {
+    if (!('failed' in outcome) && outcome.answer.status === 200) answers[keys[index] ?? ''] = outcome.answer.value
+  })
+  return answers
+}
+
+export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
+  const failures: Record<string, ApiErrorDetails> = {}
+  outcomes.forEach((outcome, index) => {
+    const details = failureOf(outcome)
+    if (details) failures[keys[index] ?? ''] = details
+  })
+  return failures
+}
+
+/** The retry time is part of the page data, because the server and the browser must render the same. */
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
+
+function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
+  if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.', retryAt: inAMinute() }
+  const { status, value } = outcome.answer
+  if (status === 200) return undefined
+  // `takeIn` has turned every other status into an error answer
+  return { kind: status === 404 ? 'not-found' : 'refused', status, ...(value as ErrorAnswer) }
+}

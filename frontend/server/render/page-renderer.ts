@@ -1,0 +1,167 @@
+import type { Site } from '../../src/app/head.ts'
+import type { PageData } from '../../src/app/page-data.ts'
+import type { Head, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
+import { composeDocument, type PageAssets } from './document.ts'
+import { assetsFor } from './drawn-styles.ts'
+import type { Reads } from './changed-words.ts'
+import type { ReadOutcome } from '../cache/data-cache.ts'
+import { secretPage, type KeptPage, type PageCache } from '../cache/page-cache.ts'
+import { answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading } from './page-reader.ts'
+import type { SitePages } from '../site-pages.ts'
+import { todayInIndia } from './today.ts'
+
+export interface PageRendererSettings {
+  site: Site
+  cache: Reads
+  pageCache: PageCache
+  /** The pages' code: fixed in production, reloaded for each render in development. */
+  pages: () => SitePages | Promise<SitePages>
+  assetsOf: (route: PageRoute) => PageAssets
+  policyOf: (assets: PageAssets) => string
+  /** Changes the finished document; only in development. */
+  finish?: (html: string) => Promise<string>
+}
+
+/** A page and its parameters, from the address of the request. */
+export interface Place {
+  route: PageRoute
+  params: RouteParams
+  /** The raw query of the address, without "?". */
+  query: string
+}
+
+export interface PageAtHand {
+  page: KeptPage
+  /** Age of the oldest answer in the page. */
+  ageMs: number
+}
+
+/** Renders pages, or finds them in the cache. */
+export class PageRenderer {
+  readonly #settings: PageRendererSettings
+  /** Pages that are being rendered, by their address and the versions of their answers. */
+  readonly #making = new Map<string, Promise<KeptPage>>()
+
+  constructor(settings: PageRendererSettings) {
+    this.#settings = settings
+  }
+
+  get keptBytes() {
+    return this.#settings.pageCache.bytes
+  }
+
+  /** Returns the page at once if it is cached, else a promise. */
+  render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
+    const search = usedSearch(route, query)
+    const place = { route, params, search, location: locationOf(route, params, search) }
+    return this.#findMade(place.location) ?? this.#readAndFind(place)
+  }
+
+  /** Returns the cached page if all its answers are cached and unchanged, else undefined. */
+  #findMade(location: string): PageAtHand | undefined {
+    const { cache, pageCache } = this.#settings
+    const page = pageCache.get(location)
+    const outcomes = page && readKeys(cache, page.keys)
+    if (!outcomes || outcomes instanceof Promise || versionsToday(outcomes) !== page.versions) return undefined
+    return { page, ageMs: this.#ageMs(outcomes) }
+  }
+
+  async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
+    const { cache, pageCache, pages } = this.#settings
+    const { moreKeysOf } = await pages()
+    const reading = await readPage(cache, place, moreKeysOf(place.route))
+    const versions = versionsToday(reading.outcomes)
+    const before = pageCache.get(place.location)
+    const page = before?.versions === versions ? before : await this.#makeOnce(place, reading, versions)
+    return { page, ageMs: this.#ageMs(reading.outcomes) }
+  }
+
+  /** Renders the page once for all readers who waited for the same answers. */
+  #makeOnce(place: LocatedPlace, reading: PageReading, versions: string) {
+    const key = `${place.location} ${versions}`
+    const making = this.#making.get(key)
+    if (making) return making
+    const made = this.#make(place, reading).finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  #ageMs(outcomes: readonly ReadOutcome[]) {
+    const oldest = oldestOf(outcomes)
+    return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
+  }
+
+  /** Returns the new path of a page that has moved; undefined if it has not, or if that is not known now. */
+  async newPathOf({ route, params, query }: Place) {
+    const keys = route.data(params, usedSearch(route, query))
+    return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
+  }
+
+  async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
+    const status = route.path === '*' ? 404 : statusOf(reading)
+    const answers = answersOf(reading)
+    const { headOf } = await this.#settings.pages()
+    const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
+    const document = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
+      answers,
+      failures: failuresOf(reading),
+    })
+    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, ...document }
+    const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
+    return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
+  }
+
+  /** Returns the error page, for status 500. */
+  async renderError() {
+    const { notFoundRoute } = await this.#settings.pages()
+    return this.#compose(notFoundLocation, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
+  }
+
+  async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
+    const { site, pages, assetsOf, policyOf, finish } = this.#settings
+    const { renderPage, bootScript } = await pages()
+    const data = { site, drawnOn: todayInIndia(), ...reading }
+    const html = renderPage(location, data)
+    const assets = assetsFor(html, assetsOf(route))
+    const document = composeDocument({ head, site, html, assets, bootScript, data })
+    return { html: finish ? await finish(document) : document, contentSecurityPolicy: policyOf(assets) }
+  }
+}
+
+/** The versions with the day in India: a rate can change at midnight, so pages are rendered again each day. */
+const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} ${versionsOf(outcomes)}`
+
+/** The address of the not-found page: all addresses without a page share it. */
+const notFoundLocation = '/not-found'
+
+interface LocatedPlace extends Asked {
+  /** The page's own address: requests that differ only in what the page ignores have the same one. */
+  location: string
+}
+
+const errorHead: Head = {
+  title: 'Something went wrong',
+  description: 'This page could not be shown.',
+  canonicalPath: '/',
+  noindex: true,
+}
+
+const noSearch = new URLSearchParams()
+
+/** Returns the parameters that the page uses, in a fixed order, so that other parameters create no second copy. */
+function usedSearch(route: PageRoute, query: string) {
+  if (query === '' || route.search.length === 0) return noSearch
+  const asked = new URLSearchParams(query)
+  const given = (name: string) => {
+    const values = route.hasPrivateQuery ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
+    // Rows are identified by their position, so an empty one keeps its place
+    return values.some((value) => value !== '') ? values : []
+  }
+  return new URLSearchParams(route.search.flatMap((name) => given(name).map((value) => [name, value])))
+}
+
+function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
+  if (route.path === '*') return notFoundLocation
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return search.size === 0 ? path : `${path}?${search}`
+}

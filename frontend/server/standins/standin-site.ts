@@ -1,0 +1,64 @@
+import { portOf } from './port-of.ts'
+import type { PageRoute } from '../../src/pages/page-route.ts'
+import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
+import { connectionLimits, type ConnectionLimits } from '../edge/limit-connections.ts'
+import { readEnv } from '../env.ts'
+import { memoryShelf, type Shelf } from '../media/shelf.ts'
+import type { SitePages } from '../site-pages.ts'
+import { createSite } from '../site.ts'
+import type { SiteState } from '../watch/site-metrics.ts'
+import type { Listener } from '../watch/watch-requests.ts'
+
+interface StandinSite {
+  cmsUrl: string
+  variables?: Record<string, string>
+  limits?: Partial<ConnectionLimits>
+  mediaShelf?: Shelf
+  isDraining?: () => boolean
+  listeners?: readonly Listener[]
+  showState?: (state: SiteState) => void
+}
+
+const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
+/** The home page and the pages of articles. */
+const few: object = {
+  pageRoutes: [page, { ...page, path: '/blog/:id' }],
+  notFoundRoute: { ...page, path: '*' },
+  headOf: () => ({ title: 'Artha', description: '', canonicalPath: '/' }),
+  placeAt: (location: { pathname: string }) => ({ location, route: { ...page, path: '*' }, params: {} }),
+  renderPage: () => '<p>A page</p>',
+  bootScript: '',
+  moreKeysOf: () => undefined,
+}
+
+/** For tests: starts the server with a page that needs no answer of the cms. */
+export async function startStandinSite({
+  cmsUrl,
+  variables,
+  limits,
+  mediaShelf = memoryShelf(),
+  isDraining = () => false,
+  ...watching
+}: StandinSite) {
+  const result = readEnv({ CMS_URL: cmsUrl, ...variables })
+  if (!('env' in result)) throw new Error(result.mistakes.join())
+  const cms = openCmsPools(cmsUrl)
+  const site = await createSite({
+    env: result.env,
+    cms,
+    mediaShelf,
+    // Tests use only these parts of the pages
+    pages: () => few as SitePages,
+    assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
+    isDraining,
+    limits: { ...connectionLimits, ...limits },
+    ...watching,
+  })
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  const port = portOf(site.server)
+  const stop = async () => {
+    site.server.closeAllConnections()
+    await Promise.all([site.close(), destroyCmsPools(cms)])
+  }
+  return { url: `http://127.0.0.1:${port}`, port, stop }
+}

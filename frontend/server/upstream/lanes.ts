@@ -1,0 +1,41 @@
+import type { Dispatcher } from 'undici'
+import type { CmsPools } from './cms-connection.ts'
+import { Slots } from './slots.ts'
+
+/**
+ * Requests to the cms that share connections and limits. A request holds a `working` slot while the cms works on its answer, and a
+ * `streaming` slot while a client reads an answer that is too long to buffer. So slow readers delay only each other.
+ */
+export interface Lane {
+  cms: Dispatcher
+  working: Slots
+  streaming: Slots
+  /** Longest time until the cms begins its answer, counted from when it has the request. */
+  answerLimitMs: number
+  /** Longest time for a whole request, from waiting for a slot to the buffered answer. Absent for uploads, which take as long as the client needs. */
+  wholeLimitMs?: number | undefined
+}
+
+export interface Lanes {
+  calls: Lane
+  uploads: Lane
+  media: Lane
+}
+
+export const openLanes = ({ calls, uploads, media }: CmsPools): Lanes => ({
+  calls: lane(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000, 10_000),
+  // Storing and re-encoding a large upload takes long
+  uploads: lane(uploads, { running: 14, waiting: 28 }, { running: 2, waiting: 0 }, 120_000),
+  // The media pool also downloads the files that the site caches
+  media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
+})
+
+type Bound = ConstructorParameters<typeof Slots>[0]
+
+const lane = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number, wholeLimitMs?: number): Lane => ({
+  cms,
+  working: new Slots(working),
+  streaming: new Slots(streaming),
+  answerLimitMs,
+  wholeLimitMs,
+})
