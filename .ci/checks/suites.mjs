@@ -40,6 +40,7 @@ const core = {
     'tests/contract/redirects.test.ts',
     'tests/contract/review.test.ts',
     'tests/contract/search.test.ts',
+    'tests/contract/search-borders.test.ts',
     'tests/contract/story-versions.test.ts',
     'tests/contract/tags.test.ts',
     'tests/contract/terms.test.ts',

@@ -190,10 +190,10 @@ describe('a public read', () => {
     expect(cms.seen).toHaveLength(1)
   })
 
-  test('asks the cms without anybody’s credentials', async () => {
-    await ask('/api/home', { cookie: 'a=b' })
-    expect(cms.seen[0]?.headers).not.toHaveProperty('cookie')
-    expect(cms.seen[0]?.headers).not.toHaveProperty('x-artha-origin')
+  test('asks the cms without anybody’s credentials, and says whose limit counts', async () => {
+    await ask('/api/home', { cookie: 'a=b', authorization: 'Bearer x', 'x-artha-origin': '1.1.1.1' })
+    expect(Object.keys(cms.seen[0]?.headers ?? {}).filter((name) => name === 'cookie' || name === 'authorization')).toEqual([])
+    expect(cms.seen[0]?.headers['x-artha-origin']).toBe('127.0.0.1')
   })
 
   test('that the cms refuses is refused', async () => {

@@ -35,13 +35,21 @@ export function versionOf({ status, headers, body }: CmsReply) {
 }
 
 /**
- * True if the cms works but reports that this one article or story cannot be given. Other 503 answers with this code, such as those of a
+ * True if the cms works but reports that it cannot give this one answer: a faulty article, or a search that takes too long. Other 503 answers with this code, such as those of a
  * cms without its database, have a Retry-After header.
  */
 export function isUnanswerable({ status, headers, body }: CmsReply): boolean {
   if (status !== errorStatus.unavailable || headers['retry-after'] !== undefined) return false
   const said = errorAnswer.safeParse(parse(body))
   return said.success && said.data.code === 'unavailable'
+}
+
+/** Returns the seconds to wait if the cms itself refuses a client that asks too often; undefined for any other answer, and for a proxy's 429. */
+export function tooOftenWait({ status, headers, body }: CmsReply): number | undefined {
+  if (status !== errorStatus['too-many-requests']) return undefined
+  const said = errorAnswer.safeParse(parse(body))
+  if (!said.success || said.data.code !== 'too-many-requests') return undefined
+  return Math.max(1, Number(headers['retry-after']) || 1)
 }
 
 /**

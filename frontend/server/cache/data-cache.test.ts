@@ -110,6 +110,28 @@ describe('a refusal', () => {
   })
 })
 
+describe('a client that asks too often', () => {
+  const tooOften = async () => ({ ...json(429, { message: 'Wait.', code: 'too-many-requests' }), headers: { 'retry-after': '9' } })
+
+  test('is refused without the cms counting as away, and without refusing the next client', async () => {
+    const { cms, cache, contact, status } = fakeCms()
+    await status()
+    cms.answer = tooOften
+    expect(await cache.read(articlePath)).toEqual({ failed: 'refused', waitSeconds: 9 })
+    expect(contact.report).toEqual({ cms: 'up' })
+    cms.answer = async () => json(200, article)
+    expect(await status(articlePath)).toBe(200)
+  })
+
+  test('still gets what is at hand', async () => {
+    const { cms, status } = fakeCms()
+    await status()
+    cms.answer = tooOften
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await status()).toBe(200)
+  })
+})
+
 describe('while the cms is away', () => {
   test('what was read before stays readable for hours, and is fresh again soon after its return', async () => {
     const { cms, contact, status } = fakeCms()
@@ -131,7 +153,7 @@ describe('while the cms is away', () => {
   test.each([
     ['refuses connections', down, 'network'],
     ['answers 500', async () => json(500, {}), 'server'],
-    ['answers 429', async () => json(429, {}), 'server'],
+    ['a proxy before it answers 429', async () => json(429, {}), 'server'],
   ])('and %s, a page never read fails, without a new try within a second', async (_, answer, failure) => {
     const { cms, status } = fakeCms()
     cms.answer = answer

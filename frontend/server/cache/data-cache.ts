@@ -2,7 +2,7 @@ import { sayablePath } from '@artha/contract/sayable'
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../../src/api/api-error.ts'
 import { keyOf } from '../../src/api/key-of.ts'
-import { isUnanswerable, takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
+import { isUnanswerable, takeIn, tooOftenWait, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
 import type { CmsContact } from '../upstream/cms-contact.ts'
 import type { CmsReply } from '../upstream/cms-connection.ts'
 import { failureKeptMs, firstWaitLimitMs, freshnessOf, staleUntilMs, waitLimitMs } from './freshness.ts'
@@ -17,6 +17,8 @@ export interface KeptAnswer {
 /** No answer, not even an old one. `refused`: this client has sent too many requests. */
 export interface ReadFailure {
   failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer' | 'refused'>
+  /** The seconds that the client must wait, if the cms refused it. */
+  waitSeconds?: number
 }
 
 export type ReadOutcome = KeptAnswer | ReadFailure
@@ -142,6 +144,12 @@ export class DataCache {
       if (isUnanswerable(reply)) {
         contact.heard(now())
         return this.#remember(key, 'unexpected-answer')
+      }
+      const waitSeconds = tooOftenWait(reply)
+      if (waitSeconds !== undefined) {
+        // Not remembered: the limit is this client's, and others may ask for the same
+        contact.heard(now())
+        return { failed: 'refused', waitSeconds }
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
       if (reply.status === 404 && !(await this.#isMissing(key)))

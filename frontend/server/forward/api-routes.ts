@@ -47,7 +47,7 @@ async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest
   const read = cache.read(request.url)
   const outcome = read instanceof Promise ? await read : read
   if ('failed' in outcome) {
-    return outcome.failed === 'refused' ? sendTooManyReads(reply, reads.waitSeconds()) : sendUnreachable(reply)
+    return outcome.failed === 'refused' ? sendTooManyReads(reply, outcome.waitSeconds ?? reads.waitSeconds()) : sendUnreachable(reply)
   }
   const ageMs = cache.ageMs(outcome.askedAt)
   noteCacheUse(reply, !(read instanceof Promise), ageMs)

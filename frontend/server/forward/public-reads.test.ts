@@ -106,6 +106,18 @@ test('the ETag of one piece is the one that the cms gave', async () => {
   expect((await get(articlePath, { 'if-none-match': '"7-abc"' })).statusCode).toBe(304)
 })
 
+test('a read that is refused because its client asks too often is 429 with the time to wait, and is asked anew for the next one', async () => {
+  const json = { message: 'You have searched too often.', code: 'too-many-requests' }
+  cms.answers['/api/stories'] = { status: 429, json, headers: { 'retry-after': '17' } }
+  await get('/api/home')
+  const answer = await get('/api/stories?page=3')
+  expect(answer).toMatchObject({ statusCode: 429, headers: { 'cache-control': 'no-store', 'retry-after': '17' } })
+  expect(answer.json().code).toBe('too-many-requests')
+  expect((await get('/readyz')).json()).toEqual({ cms: 'up' })
+  cms.answers['/api/stories'] = { status: 200, json: [] }
+  expect((await get('/api/stories?page=3')).statusCode).toBe(200)
+})
+
 describe('reads of one origin that reach the cms', () => {
   beforeEach(async () => {
     await site.close()

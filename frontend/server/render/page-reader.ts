@@ -1,10 +1,11 @@
-import type { ErrorAnswer } from '@artha/contract/errors'
+import { errorStatus, type ErrorAnswer } from '@artha/contract/errors'
 import type { ApiErrorDetails } from '../../src/api/api-error.ts'
 import type { ServerFailures } from '../../src/api/server-failures.ts'
 import type { MoreKeys } from '../../src/app/more-keys.ts'
 import type { Answers, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import type { Reads } from './changed-words.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
+import { tooManyReads } from '../respond/send-error.ts'
 
 /** A page with the parameters and query of its address. */
 export interface Asked {
@@ -39,11 +40,11 @@ export async function readPage(cache: Reads, { route, params, search }: Asked, m
   return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
 }
 
-/** Returns the status of a page. Its first answer decides: 503 if the read failed, 404 if the cms refused it. */
+/** Returns the status of a page. Its first answer decides: 503 if the read failed, 429 if this client reads too often, 404 if the cms refused it. */
 export function statusOf({ outcomes: [first], isMissing }: PageReading) {
   if (isMissing) return 404
   if (first === undefined) return 200
-  if ('failed' in first) return 503
+  if ('failed' in first) return first.failed === 'refused' ? 429 : 503
   return first.answer.status === 200 ? 200 : 404
 }
 
@@ -81,10 +82,14 @@ export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
 }
 
 /** The retry time is part of the page data, because the server and the browser must render the same. */
-const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 
 function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
-  if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.', retryAt: inAMinute() }
+  if ('failed' in outcome) {
+    const { failed, waitSeconds = 60 } = outcome
+    if (failed === 'refused') return { kind: failed, status: errorStatus[tooManyReads.code], ...tooManyReads, retryAt: inSeconds(waitSeconds) }
+    return { kind: failed, message: 'The newsroom could not be reached.', retryAt: inSeconds(waitSeconds) }
+  }
   const { status, value } = outcome.answer
   if (status === 200) return undefined
   // `takeIn` has turned every other status into an error answer

@@ -9,9 +9,11 @@ export function sendError(reply: FastifyReply, code: ErrorCode, message: string)
   return reply.code(errorStatus[code]).header('cache-control', notCacheable).send(answer)
 }
 
-/** Sent if a client reads more from the cms than one address may. */
+/** The error of a client that reads more from the cms than one address may. */
+export const tooManyReads = { code: 'too-many-requests', message: 'Too many requests. Please wait a little.' } as const satisfies ErrorAnswer
+
 export const sendTooManyReads = (reply: FastifyReply, waitSeconds: number) =>
-  sendError(reply.header('retry-after', String(waitSeconds)), 'too-many-requests', 'Too many requests. Please wait a little.')
+  sendError(reply.header('retry-after', String(waitSeconds)), tooManyReads.code, tooManyReads.message)
 
 /** Sent if the cms is needed and does not answer. */
 export const sendUnreachable = (reply: FastifyReply) =>

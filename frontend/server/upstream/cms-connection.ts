@@ -47,7 +47,8 @@ interface SiteInfo {
 function ownHeaders({ internalKey, proxies }: SiteInfo) {
   const request = currentRequest()
   return {
-    ...(request !== undefined && { 'x-request-id': request.id }),
+    // The cms limits searches by client: without the address, all readers of the site would share one limit
+    ...(request !== undefined && { 'x-request-id': request.id, 'x-artha-origin': request.origin }),
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
     ...(proxies !== undefined && { 'x-artha-proxies': proxies }),
   }
@@ -55,7 +56,7 @@ function ownHeaders({ internalKey, proxies }: SiteInfo) {
 
 /**
  * Reads a public path of the cms, without a visitor's credentials. The internal key proves that the read comes from the site, so the cms
- * trusts its request id. Throws after 10 s, or if the answer is over 32 MiB.
+ * trusts its request id and the client's address. Throws after 10 s, or if the answer is over 32 MiB.
  */
 export async function readFromCms(reads: Dispatcher, path: string, siteInfo: SiteInfo = {}): Promise<CmsReply> {
   const reply = await reads.request({

@@ -26,6 +26,9 @@ interface RefusedForNow {
   retryAt?: Date | undefined
 }
 
+/** True if the server refused the request because this client sent too many. */
+export const isTooMany = (thrown: unknown): boolean => ((thrown ?? {}) as RefusedForNow).status === tooMany
+
 /** Returns the advice for any thrown value. */
 export const retryAdviceOn = (thrown: unknown): string | undefined => retryAdvice(thrown ?? {})
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { retryAdviceOn } from '../lib/when-to-retry.ts'
+import { isTooMany, retryAdviceOn } from '../lib/when-to-retry.ts'
 import { Notice } from './notice.tsx'
 import { Button } from './button.tsx'
 
@@ -36,6 +36,12 @@ export function LoadState<T>({ of, pending, failed, failedMessage = 'This could 
     )
   }
   if (failed) return failed(error)
+  if (isTooMany(error))
+    return (
+      <Notice kind="failed" title="Please wait a little." action={<Button onClick={retry}>Try again</Button>}>
+        {`Too many requests came from your connection. ${retryAdviceOn(error) ?? ''}`}
+      </Notice>
+    )
   return (
     <Notice kind="failed" title={failedMessage} action={<Button onClick={retry}>Try again</Button>}>
       {`Your connection may have dropped, or our server is not responding. Anything else you have open is safe. ${retryAdviceOn(error) ?? ''}`}

@@ -39,6 +39,19 @@ it('says that nothing was found, and leads to the sections that share words with
   expect(main.queryByRole('link', { name: 'All calculators' })).not.toBeInTheDocument()
 })
 
+it.each([
+  [429, 'Please wait a little.', /^Too many requests came from your connection\. Please try again after \d\d:\d\d IST/],
+  [503, 'Search is not responding.', /Please try again after \d\d:\d\d IST/],
+])('says what to do if the search answers %i', async (status, title, advice) => {
+  const body = { message: 'No.', code: status === 429 ? 'too-many-requests' : 'unavailable' }
+  server.use(http.get('/api/search', () => HttpResponse.json(body, { status, headers: { 'retry-after': '30' } })))
+  await renderPageInWindow('/search?q=loan')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(title)).toBeInTheDocument()
+  expect(alert.getByText(advice)).toBeInTheDocument()
+  expect(alert.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
 it('leads out of filters that leave nothing', async () => {
   await renderPageInWindow('/search?q=zyxw&topic=Tax&type=terms')
   expect(await screen.findByRole('link', { name: 'Search without filters' })).toHaveAttribute('href', '/search?q=zyxw')

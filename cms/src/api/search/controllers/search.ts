@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return answer
     } catch (error) {
       if (!(error instanceof SearchTooLong)) throw error
-      ctx.set('Retry-After', '1')
+      // Without Retry-After: with it the site takes the whole cms for absent
       return refuse(ctx, 'unavailable', 'The search is taking too long. Please try again in a moment.')
     }
   }),
