@@ -1,9 +1,8 @@
 import { sayablePath } from '@artha/contract/sayable'
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../../src/api/api-error.ts'
-import { keyOf } from '../../src/api/key-of.ts'
 import { isUnanswerable, takeIn, tooOftenWait, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
-import type { CmsContact } from '../upstream/cms-contact.ts'
+import { healthCheckKey, type CmsContact } from '../upstream/cms-contact.ts'
 import type { CmsReply } from '../upstream/cms-connection.ts'
 import { failureKeptMs, firstWaitLimitMs, freshnessOf, staleUntilMs, waitLimitMs } from './freshness.ts'
 import type { AnswerShelf } from './disk-answers.ts'
@@ -44,9 +43,6 @@ export interface DataCacheSettings {
   /** Called with errors that only a developer can fix. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
-
-/** A key that every Artha cms answers with 200. It shows that an Artha cms answers, not another server. */
-export const alwaysThere = keyOf('readHome')
 
 /** Parsed JSON takes about two and a half times the memory of its text. */
 const parsedWeight = 2.5
@@ -166,7 +162,7 @@ export class DataCache {
       if (error instanceof UnexpectedAnswer) {
         onUnexpectedAnswer(error)
         // A wrong answer to this key means that it is not our cms; for other keys it may be one bad row
-        if (key === alwaysThere) contact.failed(new Date())
+        if (key === healthCheckKey) contact.failed(new Date())
         return this.#remember(key, 'unexpected-answer')
       }
       contact.failed(new Date())
@@ -176,9 +172,9 @@ export class DataCache {
 
   /** True if a 404 is real: a server in place of the cms answers 404 to everything, and must not remove what was read before. */
   async #isMissing(key: string): Promise<boolean> {
-    if (key === alwaysThere) return false
+    if (key === healthCheckKey) return false
     if (this.#kept.peek(key)?.answer.status !== 200) return true
-    const proof = await this.#ask(alwaysThere).outcome
+    const proof = await this.#ask(healthCheckKey).outcome
     return !('failed' in proof)
   }
 

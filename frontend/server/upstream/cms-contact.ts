@@ -1,3 +1,8 @@
+import { keyOf } from '../../src/api/key-of.ts'
+
+/** A key that every Artha cms answers with 200. It shows that an Artha cms answers, not another server. */
+export const healthCheckKey = keyOf('readHome')
+
 /** Tracks whether the cms answers, from the results of past requests. */
 export class CmsContact {
   #state: 'none' | 'up' | 'down' = 'none'

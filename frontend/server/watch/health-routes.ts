@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notCacheable } from '../respond/cache-control.ts'
-import type { CmsContact } from '../upstream/cms-contact.ts'
-import { alwaysThere, type DataCache } from '../cache/data-cache.ts'
+import { healthCheckKey, type CmsContact } from '../upstream/cms-contact.ts'
+import type { DataCache } from '../cache/data-cache.ts'
 import { waitLimitMs } from '../cache/freshness.ts'
 
 /** True for the health checks, also with a query, which a load balancer may add. */
@@ -21,7 +21,7 @@ export interface HealthSettings {
  */
 export async function healthRoutes(site: FastifyInstance, { cache, contact, isDraining, beatMs }: HealthSettings) {
   // The cache limits this to about one request every two seconds, and it warms the front page
-  const ask = () => void cache.read(alwaysThere, waitLimitMs)
+  const ask = () => void cache.read(healthCheckKey, waitLimitMs)
   if (beatMs !== undefined) {
     const beat = setInterval(ask, beatMs).unref()
     site.addHook('onReady', async () => ask())

@@ -1,0 +1,60 @@
+import fastify from 'fastify'
+import type { PageRenderer } from '../render/page-renderer.ts'
+import { sendUnmatched } from '../render/page-routes.ts'
+import { answerFault, answerUnreadableRequest } from '../respond/answer-faults.ts'
+import { sendError } from '../respond/send-error.ts'
+import type { SiteSettings } from '../site-settings.ts'
+import { runFor } from '../watch/current-request.ts'
+import { isHealthPath } from '../watch/health-routes.ts'
+import { requestIdOf } from '../watch/request-id.ts'
+import { watchRequest } from '../watch/watch-requests.ts'
+import { plainForwardedFor } from './forwarded-for.ts'
+import { connectionLimits, limitConnections } from './limit-connections.ts'
+import { oddityOf } from './odd-request.ts'
+import type { ProxyCount } from './proxy-count.ts'
+import { countedOrigin } from './request-origin.ts'
+import { securityHeaders, type SecuritySettings } from './security-headers.ts'
+
+interface EdgeParts {
+  /** Renders the pages for errors and unknown addresses. */
+  renderer: PageRenderer
+  proxies: ProxyCount
+  security: SecuritySettings
+}
+
+/** Creates the Fastify server with everything that applies to each request, before it has a route or without one. It does not listen yet. */
+export function openServer(settings: SiteSettings, { renderer, proxies, security }: EdgeParts) {
+  const { env, pages, limits = connectionLimits, listeners = [] } = settings
+  const headers = securityHeaders(security)
+  const site = fastify({
+    // The operator guarantees the number: the site must not be reachable without passing its proxies
+    trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
+    genReqId: (raw) => requestIdOf(raw.headers['x-request-id'], env.trustedProxies > 0),
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (fault, request, reply) => {
+      watchRequest(listeners, request, reply)
+      void answerFault({ renderer, pages }, fault, request, reply.headers(headers))
+    },
+    clientErrorHandler: answerUnreadableRequest,
+  })
+  site.decorateReply('cacheUse', undefined)
+  limitConnections(site, limits)
+  site.addHook('onRequest', (request, reply, done) => {
+    watchRequest(listeners, request, reply)
+    reply.headers(headers).header('x-request-id', request.id)
+    const oddity = oddityOf(request.raw)
+    if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
+    const forwardedFor = request.raw.headers['x-forwarded-for']
+    // Load balancers request the health checks directly, without the other proxies
+    if (!isHealthPath(request.url)) proxies.see(typeof forwardedFor === 'string' ? forwardedFor : undefined)
+    if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
+    runFor({ id: request.id, origin: countedOrigin(request.ip) }, done)
+  })
+  site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
+  site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
+  return site
+}
