@@ -1,4 +1,4 @@
-import { drawnUnits } from '@artha/contract/drawn-figure'
+import { chartUnits } from '@artha/contract/article-chart'
 import * as z from 'zod'
 
 /** A text that may hold figure marks. It is quoted in the file, because YAML would read a leading mark as a list. */
@@ -17,7 +17,7 @@ export type ShortFile = z.output<typeof shortFile>
 
 const head = {
   title: text,
-  unit: z.enum(drawnUnits),
+  unit: z.enum(chartUnits),
   /** The number of the section that it is shown below, from 1; 0 is before the first section. */
   after: z.int().min(0),
   source: text,

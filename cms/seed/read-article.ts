@@ -1,7 +1,7 @@
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { ShortVersion } from '@artha/contract/article-extras'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import type { ArticleChart } from '@artha/contract/article-chart'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import { coverCaption } from './cover-art/cover-caption'
 import type { MotifName } from './cover-art/motif-names'
@@ -39,7 +39,7 @@ export interface SeedArticle extends Head {
   tags: readonly string[]
   credit: string
   shortVersion?: ShortVersion
-  figureData: DrawnFigure[]
+  figureData: ArticleChart[]
 }
 
 /** The section with questions and answers, which is plain text instead of Markdown. */
@@ -52,7 +52,7 @@ const credit = 'Drawing: Artha'
 export const withRegisterMarks = (source: string, facts: readonly FactFigures[], day: string): string =>
   replaceFigureMarks(source, ({ shown, basis }) => {
     const fact = basis.startsWith('fact:') ? facts.find(({ id }) => id === basis.slice('fact:'.length)) : undefined
-    const href = basis.startsWith('today:') ? markOfToday(basis) : fact && markOfFact(shown, fact, day, figuresOfBuild)
+    const href = basis.startsWith('today:') ? markOfToday(basis) : fact && markOfFact(shown, fact, day, shippedFigures)
     return href === undefined || href === 'stray' ? shown : `[${shown}](${href})`
   })
 

@@ -1,5 +1,5 @@
 import type { ShortVersion } from '@artha/contract/article-extras'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 import type { DrawnFile, ShortFile } from './article-extras-file'
 import { withoutFigureMarks } from './figure-marks'
 import { numbersIn } from './marked-facts'
@@ -23,7 +23,7 @@ function numberOf(cell: string) {
 }
 
 /** Converts a drawing to the form that is stored; `day` is the article's day. */
-export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): DrawnFigure {
+export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): ArticleChart {
   const head = { title: said(title), unit, after, source, address, date: date ?? day }
   switch (drawn.kind) {
     case 'bar':

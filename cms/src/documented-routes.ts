@@ -1,6 +1,6 @@
 import type { Exchange, Next } from '@artha/base/exchange'
 import { endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
-import { settle } from '@artha/contract/handlers'
+import { setHandlerInput } from '@artha/contract/handlers'
 import { namesOf } from '@artha/contract/names-of'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
@@ -114,7 +114,7 @@ const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => 
   const body = query && bodyOfContract(endpoint, ctx)
   if (query === undefined || body === undefined) return
   const { account: user, session } = ctx.state
-  settle(ctx, name, { params: ctx.params, ...query, ...body, user, session })
+  setHandlerInput(ctx, name, { params: ctx.params, ...query, ...body, user, session })
   await next()
 }
 

@@ -1,6 +1,6 @@
 import type { Exchange } from '@artha/base/exchange'
 import { accountsOf } from '@artha/accounts/services'
-import { refuseForNow } from '@artha/contract/refusals'
+import { refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { env } from './env'
 
@@ -20,6 +20,6 @@ export async function withinLimit(
   words: string,
 ): Promise<boolean> {
   const outcome = await accountsOf(strapi).limits.consume(name, counted)
-  if (!outcome.allowed) refuseForNow(ctx, outcome.retryAfterSeconds, words)
+  if (!outcome.allowed) refuseRateLimited(ctx, outcome.retryAfterSeconds, words)
   return outcome.allowed
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { homeGroupNames, homeGroups, isInWordGroup, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
 import { withoutRepeats } from '@artha/contract/without-repeats'
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { expect, it } from 'vitest'
 import type { ArticleFile } from '../article-file'
 import { hueDistance } from '../cover-art/cover-hues'
@@ -76,8 +76,7 @@ const mostPictured = 3
 
 it('no two hues are equal side by side: in the list of all, of a category, in a block of the front page, among stories', () => {
   expect(alike(inOrder)).toEqual([])
-  for (const category of [...articleCategories, ...storedOnlyCategories])
-    expect(alike(inOrder.filter((each) => each.category === category))).toEqual([])
+  for (const category of [...articleCategories, ...legacyCategories]) expect(alike(inOrder.filter((each) => each.category === category))).toEqual([])
   const shown = withoutRepeats(newestOf, ({ slug }) => slug)
   expect(homeGroupNames.flatMap((group) => alike(shown[group].slice(0, pictured[group] ?? mostPictured)).map((pair) => `${group}: ${pair}`))).toEqual(
     [],

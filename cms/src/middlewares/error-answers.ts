@@ -1,7 +1,7 @@
 import type { Exchange, Next } from '@artha/base/exchange'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
 import { namesOf } from '@artha/contract/names-of'
-import { sayablePath } from '@artha/contract/sayable'
+import { redactedPath } from '@artha/contract/redact'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
 import { methodsAt } from '../methods-at'
@@ -49,7 +49,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next()
     } catch (error) {
-      strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: ${error instanceof Error ? error.stack : String(error)}`)
+      strapi.log.error(`${ctx.method} ${redactedPath(ctx.path)}: ${error instanceof Error ? error.stack : String(error)}`)
       ctx.status = 500
       ctx.body = undefined
     }

@@ -1,5 +1,5 @@
 import { rowsOf } from '@artha/base/rows'
-import { devices, type OpeningsAnswer } from '@artha/contract/openings'
+import { devices, type ArticleViewsAnswer } from '@artha/contract/article-views'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { env } from '../env'
@@ -40,7 +40,7 @@ export async function openingsOf(strapi: Core.Strapi, articleIds: readonly strin
 }
 
 /** Reads the views of all articles over the last `span` days, today included. */
-export async function readOpenings(strapi: Core.Strapi, span: number, now: Date): Promise<OpeningsAnswer> {
+export async function readOpenings(strapi: Core.Strapi, span: number, now: Date): Promise<ArticleViewsAnswer> {
   const days = daysUpTo(now, span)
   const within = () => strapi.db.connection('openings').where('day', '>=', days[0] ?? '')
   const byDay = new Map((await sums(within(), 'day')).map(({ of, openings }) => [of, openings]))

@@ -1,4 +1,4 @@
-import { placesWithoutHost, type OpeningBatch, type OpeningRow } from '@artha/contract/openings'
+import { referrersWithoutHost, type ArticleViewBatch, type ArticleViewRow } from '@artha/contract/article-views'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { firstKeptDay } from './kept-days'
@@ -13,19 +13,19 @@ const rowsOfStatement = 200
 const batchKnownMs = 2 * 86_400_000
 
 async function hostsOf(trx: Knex.Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
-  const known = await trx<Pick<OpeningRow, 'day' | 'host'>>(table).distinct('day', 'host').whereIn('day', days)
+  const known = await trx<Pick<ArticleViewRow, 'day' | 'host'>>(table).distinct('day', 'host').whereIn('day', days)
   const hosts = new Map<string, Set<string>>(days.map((day) => [day, new Set()]))
   for (const { day, host } of known) hosts.get(day)?.add(host)
   return hosts
 }
 
 /** Merges rows, and counts hosts beyond the day's limit under "others". */
-function withRoom(rows: readonly OpeningRow[], hosts: Map<string, Set<string>>): OpeningRow[] {
-  const merged = new Map<string, OpeningRow>()
+function withRoom(rows: readonly ArticleViewRow[], hosts: Map<string, Set<string>>): ArticleViewRow[] {
+  const merged = new Map<string, ArticleViewRow>()
   for (const row of rows) {
     const ofDay = hosts.get(row.day) ?? new Set()
     if (!ofDay.has(row.host) && ofDay.size < mostHostsOfDay) ofDay.add(row.host)
-    const host = ofDay.has(row.host) ? row.host : placesWithoutHost.others
+    const host = ofDay.has(row.host) ? row.host : referrersWithoutHost.others
     const key = [row.day, row.article, host, row.device].join(' ')
     merged.set(key, { ...row, host, openings: row.openings + (merged.get(key)?.openings ?? 0) })
   }
@@ -34,7 +34,7 @@ function withRoom(rows: readonly OpeningRow[], hosts: Map<string, Set<string>>):
 }
 
 /** Adds a batch of views, once however often it is sent. */
-export async function takeBatch(strapi: Core.Strapi, { id, rows }: OpeningBatch, now: Date): Promise<void> {
+export async function takeBatch(strapi: Core.Strapi, { id, rows }: ArticleViewBatch, now: Date): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const taken: unknown[] = await trx(batches).insert({ batch_id: id, taken_at: now }).onConflict('batch_id').ignore().returning('id')
     if (taken.length === 0) return

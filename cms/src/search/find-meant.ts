@@ -1,5 +1,5 @@
 import { searchWords } from '@artha/contract/search-words'
-import { slipsBetween, slipsOf } from '@artha/contract/slips'
+import { editDistance, allowedTypos } from '@artha/contract/typos'
 import { countWith, type Scope } from './find-candidates'
 import type { SearchReads } from './search-reads'
 import type { Unit } from './search-units'
@@ -20,7 +20,7 @@ async function similarWords(reads: SearchReads, word: string, slips: number): Pr
   const rows = await reads.all<{ word: string }>(`${beside('head')} union ${beside('tail')}`, [word.slice(0, 1), word.slice(-1)])
   return (
     rows
-      .map((row) => ({ word: row.word, slips: slipsBetween(word, row.word, slips) }))
+      .map((row) => ({ word: row.word, slips: editDistance(word, row.word, slips) }))
       // Two typos and another first letter make another word: "rejected" is not "projected"
       .filter((each) => each.slips > 0 && each.slips <= (each.word[0] === word[0] ? slips : 1))
       .sort((one, other) => one.slips - other.slips || Math.abs(one.word.length - word.length) - Math.abs(other.word.length - word.length))
@@ -68,11 +68,11 @@ export async function meantBy(reads: SearchReads, unit: Unit, scope: Scope): Pro
   const { folded } = unit
   const two = await twoWordsOf(reads, unit, scope)
   if (two !== undefined) return two
-  const slips = slipsOf(folded.length)
+  const slips = allowedTypos(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
   let best: { word: string; found: number; slips: number } | undefined
   for (const word of (await similarWords(reads, folded, slips)).slice(0, mostTried)) {
-    const away = slipsBetween(folded, word, slips)
+    const away = editDistance(folded, word, slips)
     if (best !== undefined && away > best.slips) break
     const found = await countAnywhere(reads, unitOf(word), scope)
     if (found > (best?.found ?? 0)) best = { word, found, slips: away }

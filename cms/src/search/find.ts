@@ -1,6 +1,6 @@
 import { foldText } from '@artha/contract/fold-text'
 import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
-import { mostCountedResults, resultsOfEach, resultsOfPage, searchTypes, type SearchType } from '@artha/contract/search-types'
+import { maxCountedResults, resultsPerGroup, resultsPerPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { candidatesByTitle, candidatesNamed, candidatesWith, countWith, type Scope } from './find-candidates'
 import { meantBy, type Meant } from './find-meant'
 import { markedLine, markedWhole } from './marked-line'
@@ -131,7 +131,7 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
 /** Counts the results of a type. Articles with all of the units are counted beyond those ranked, up to the largest count. */
 async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
   if (kind !== 'articles' || shown < fewResults || found.units.length === 0) return shown
-  return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
+  return Math.max(shown, await countWith(reads, found.units, question, true, maxCountedResults))
 }
 
 /** Returns the query with its words corrected. */
@@ -143,7 +143,7 @@ export async function find(reads: SearchReads, question: Question): Promise<Sear
   const { units, leftOut, meant } = found
   const list = ranked([...found.candidates.values()], units)
   const ranks = new Map(list.map(({ id }, at) => [id, at + 1]))
-  const size = question.type === undefined ? resultsOfEach : resultsOfPage
+  const size = question.type === undefined ? resultsPerGroup : resultsPerPage
   const first = question.type === undefined ? 0 : (question.page - 1) * size
   const ofKinds = searchTypes
     .map((type) => ({ type, all: list.filter(({ kind }) => kind === type) }))

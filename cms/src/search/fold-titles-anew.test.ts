@@ -1,4 +1,4 @@
-import { foldedBy } from '@artha/contract/fold-text'
+import { foldVersion } from '@artha/contract/fold-text'
 import type { Core } from '@strapi/strapi'
 import knex, { type Knex } from 'knex'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ it('folds every title anew after a build that folded otherwise, once', async () 
   await foldTitlesAnew(strapi, () => false)
   expect(await foldedIn('articles')).toEqual(Array.from({ length: 1_201 }, (_, at) => `india's ${at}`))
   expect(await foldedIn('stories')).toEqual(['cafe', '', 'gold'])
-  expect(noted).toBe(foldedBy)
+  expect(noted).toBe(foldVersion)
   await database('stories').update({ title_folded: 'left alone' })
   await foldTitlesAnew(strapi, () => false)
   expect(await foldedIn('stories')).toEqual(['left alone', 'left alone', 'left alone'])

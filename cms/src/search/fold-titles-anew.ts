@@ -1,4 +1,4 @@
-import { foldedBy } from '@artha/contract/fold-text'
+import { foldVersion } from '@artha/contract/fold-text'
 import type { Core } from '@strapi/strapi'
 import { setImmediate as turn } from 'node:timers/promises'
 import { foldTitle } from '../api/writes/folded-title'
@@ -35,7 +35,7 @@ async function foldTable({ db: { connection } }: Core.Strapi, table: string, isS
 /** Folds all titles again, in the background, if another build folded them differently; otherwise reads one row. */
 export async function foldTitlesAnew(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
   const noted = strapi.store({ type: 'core', name: 'artha', key: 'folded-by' })
-  if ((await noted.get({})) === foldedBy) return
+  if ((await noted.get({})) === foldVersion) return
   for (const table of tables) await foldTable(strapi, table, isStopped)
-  if (!isStopped()) await noted.set({ value: foldedBy })
+  if (!isStopped()) await noted.set({ value: foldVersion })
 }

@@ -1,4 +1,4 @@
-import { otherForms, searchWords, type SearchWord } from '@artha/contract/search-words'
+import { alternativeForms, searchWords, type SearchWord } from '@artha/contract/search-words'
 
 /** One way in which a unit may occur in a text: words in a row. */
 export interface Way {
@@ -35,7 +35,7 @@ const isAt = (words: readonly SearchWord[], at: number, name: readonly string[])
   name.every((form, offset) => {
     const word = words[at + offset]
     // "girwi" sounds like गिरवी
-    return word !== undefined && (word.form === form || otherForms(word).includes(form))
+    return word !== undefined && (word.form === form || alternativeForms(word).includes(form))
   })
 
 /** Returns the longest listed name at a position of the question. */
@@ -76,7 +76,7 @@ export function unitsOf(question: string, lists: readonly SameNames[]): Unit[] {
     const isLast = at + own.length === words.length && question.length === last.end
     const begun = isLast && own.length === 1 && last.folded.length >= shortestBeginning
     const ways: Way[] = [asWords(own, 1), ...sameWays(own, lists)]
-    if (named === undefined) ways.push(...otherForms(word).map((form) => asWords([form], heardWeight)))
+    if (named === undefined) ways.push(...alternativeForms(word).map((form) => asWords([form], heardWeight)))
     if (begun) ways.push({ words: [/^[a-z]+$/.test(last.folded) ? last.folded : last.form], isBeginning: true, weight: beginningWeight })
     units.push({ said: question.slice(word.begin, last.end), folded: named === undefined ? word.folded : '', ways })
     at += own.length

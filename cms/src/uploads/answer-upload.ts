@@ -1,6 +1,6 @@
 import type { Exchange } from '@artha/base/exchange'
 import type { ErrorCode } from '@artha/contract/errors'
-import type { Answered } from '@artha/contract/handlers'
+import type { ResponseSent } from '@artha/contract/handlers'
 import { mediaLimits } from '@artha/contract/media'
 import { drain } from '../drain'
 import { receiveForm, type Expected, type ReceivedForm } from './receive-form'
@@ -16,10 +16,10 @@ const idleMs = 30_000
 /** The disk is full or a service is away: the sender can only try again. */
 const retryAfterSeconds = 60
 
-export type Refuse = (ctx: Exchange, code: ErrorCode, message: string) => Answered
+export type Refuse = (ctx: Exchange, code: ErrorCode, message: string) => ResponseSent
 
 /** Refuses an upload and reads on for a while, so that the sender gets the response. Does not wait for a silent sender. */
-export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Refuse): Promise<Answered> {
+export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Refuse): Promise<ResponseSent> {
   const { code, message } = refusalOf(fault)
   if (code === 'unavailable') ctx.set('Retry-After', String(retryAfterSeconds))
   const answered = refuse(ctx, code, message)

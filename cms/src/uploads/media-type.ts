@@ -1,5 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
-import { fileFormatOf, isTaken, takenFormats } from '@artha/contract/media-formats'
+import { fileFormatOf, isAccepted, acceptedFormats } from '@artha/contract/media-formats'
 import type { UploadFault } from './refused-upload'
 
 export interface MediaType {
@@ -16,8 +16,8 @@ export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: 
   if (sample.length === 0) return { fault: 'empty' }
   const format = fileFormatOf(sample)
   if (format === undefined) return { fault: 'wrong-type' }
-  if (!isTaken(format)) return { fault: format }
-  const taken = takenFormats[format]
+  if (!isAccepted(format)) return { fault: format }
+  const taken = acceptedFormats[format]
   return { type: { ...taken, ext: `.${taken.mime.replace(/^.*\//, '')}` } }
 }
 

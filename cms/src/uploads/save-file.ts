@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sampleBytes } from '@artha/contract/media-formats'
+import { signatureBytes } from '@artha/contract/media-formats'
 import { largestOf, mediaTypeOf, type MediaType } from './media-type'
 import type { UploadFault } from './refused-upload'
 
@@ -38,7 +38,7 @@ function typeCheck() {
       seen.bytes += chunk.length
       if (seen.type === undefined) {
         sample = Buffer.concat([sample, chunk])
-        if (sample.length < sampleBytes) continue
+        if (sample.length < signatureBytes) continue
         seen.type = typeOf(sample)
         yield sample
       } else {

@@ -1,4 +1,4 @@
-import { sampleBytes } from '@artha/contract/media-formats'
+import { signatureBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
@@ -62,7 +62,7 @@ async function checkedFile(path: string): Promise<SavedFile> {
   const file = await open(path)
   try {
     const { size: bytes } = await file.stat()
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
     const { type } = orThrow(mediaTypeOf(buffer.subarray(0, bytesRead)))
     if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }

@@ -5,7 +5,7 @@ import { daysUpTo } from '../../src/openings/kept-days'
 import { freePort } from '../free-port'
 import { startSite, type RunningSite } from '../running-site'
 import { owner, send } from './callers'
-import type { OpeningBatch, OpeningsAnswer } from '@artha/contract/openings'
+import type { ArticleViewBatch, ArticleViewsAnswer } from '@artha/contract/article-views'
 import { articleData } from '../contract/samples'
 import { startCmsWithMail, type CmsWithMail } from './cms-with-mail'
 
@@ -163,14 +163,14 @@ describe('openings of articles', () => {
       headers: { 'content-type': 'application/json', 'x-artha-internal-key': key },
       body: JSON.stringify(batch),
     })
-  const shown = async (days: number): Promise<OpeningsAnswer> => {
+  const shown = async (days: number): Promise<ArticleViewsAnswer> => {
     const { token } = JSON.parse(await post('/auth/login', owner)) as LoginAnswer
-    return (await (await send(`${site.url}/api/desk/openings?days=${days}`, 'GET', undefined, token)).json()) as OpeningsAnswer
+    return (await (await send(`${site.url}/api/desk/openings?days=${days}`, 'GET', undefined, token)).json()) as ArticleViewsAnswer
   }
 
   it('are counted once however often a batch comes, only from a site, and not for days that are kept no longer', async () => {
     const row = { day: firstDay, article: 'aaaaaaaaaaaaaaaaaaaaaaaa', host: 'google.com', device: 'phone', openings: 3 } as const
-    const batch: OpeningBatch = { id: randomUUID(), rows: [row, { ...row, day: '2020-01-02' }] }
+    const batch: ArticleViewBatch = { id: randomUUID(), rows: [row, { ...row, day: '2020-01-02' }] }
     expect(await Promise.all([batch, batch, batch].map(async (each) => (await handOver(each)).status))).toEqual([204, 204, 204])
     expect((await handOver({ ...batch, id: randomUUID() })).status).toBe(204)
     expect((await handOver({ ...batch, id: randomUUID() }, 'another key')).status).toBe(405)

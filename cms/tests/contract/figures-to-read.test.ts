@@ -3,7 +3,7 @@ import type { DeskArticle, DeskStory } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { dayInIndia } from '@artha/contract/figure-on'
-import type { FigureToRead } from '@artha/contract/figures-to-read'
+import type { FigureToReview } from '@artha/contract/figures-to-review'
 import type { HomeAnswer } from '@artha/contract/home'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { send } from '../access/callers'
@@ -51,7 +51,7 @@ const create = async (day: string, createdAt: string, over: object = {}) => {
   return (await write<DeskArticle>(who.creator, 'POST', '/admin/upload', body)).body._id
 }
 const listed = async (token = who.admin) =>
-  (await write<FigureToRead[]>(token, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === key)
+  (await write<FigureToReview[]>(token, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === key)
 const groupsWith = async (id: string) => {
   const home = (await ask<HomeAnswer>('/api/home')).body
   return (['trending', 'latestUpdates', 'recommended'] as const).filter((group) => home[group].some(({ _id }) => _id === id))
@@ -163,7 +163,7 @@ describe('a figure that changes', () => {
   it('lists stories and articles that say it in words, those that are opened most first', async () => {
     const opened = { day: dayFromNow(-1), article: inWords, host: 'google.com', device: 'phone', openings: 7 }
     await database('openings').insert(opened)
-    const ceiling = (await write<FigureToRead[]>(who.admin, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === 'epf-ceiling')
+    const ceiling = (await write<FigureToReview[]>(who.admin, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === 'epf-ceiling')
     const found = ceiling?.pieces.filter(({ _id }) => _id === inWords || _id === story)
     await database('openings').where({ article: inWords }).delete()
     expect(found).toMatchObject([

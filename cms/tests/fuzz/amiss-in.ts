@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import { endpointNotes, type EndpointNotes } from '@artha/contract/endpoint-notes'
 import { answerSchemaOf } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
@@ -32,12 +32,12 @@ function amissInRefusal({ name }: Operation, { status, text }: Received): string
   const foreign = [message, ...Object.values(fields)].find((words) => libraryWords.test(words))
   if (foreign !== undefined) return `Says “${foreign}”`
   if (errorStatus[code] !== status) return `The code ${code} came with ${status}`
-  const { refusals } = declaredAnswers(name)
+  const { refusals } = documentedResponses(name)
   return refusals.includes(code) || anywhere.includes(code) ? undefined : `The refusal ${code} is not declared`
 }
 
 function amissInSuccess({ name, endpoint }: Operation, { path }: Sent, { status, headers, text }: Received): string | undefined {
-  const expected = declaredAnswers(name).status
+  const expected = documentedResponses(name).status
   if (status !== expected) return `Answered ${status} instead of ${expected}`
   if (expected === 302) return headers.location?.startsWith('http://localhost:3000/') === true ? undefined : `Leads to ${String(headers.location)}`
   const { mediaType }: EndpointNotes = endpointNotes[name]
@@ -64,7 +64,7 @@ export function amissIn(operation: Operation, sent: Sent, received: Received, se
   const { status } = received
   const amiss = amissAnywhere(received, secrets)
   // A feature that is not configured may answer 503 if the contract declares that.
-  const isUnset = status === 503 && declaredAnswers(operation.name).refusals.includes('unavailable')
+  const isUnset = status === 503 && documentedResponses(operation.name).refusals.includes('unavailable')
   if (amiss !== undefined && !isUnset) return amiss
   if (status === 304 && 'if-none-match' in sent.headers) return undefined
   return status >= 400 ? amissInRefusal(operation, received) : amissInSuccess(operation, sent, received)

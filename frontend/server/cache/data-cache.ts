@@ -1,4 +1,4 @@
-import { sayablePath } from '@artha/contract/sayable'
+import { redactedPath } from '@artha/contract/redact'
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../../src/api/api-error.ts'
 import { isUnanswerable, takeIn, tooOftenWait, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
@@ -149,7 +149,7 @@ export class DataCache {
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
       if (reply.status === 404 && !(await this.#isMissing(key)))
-        throw new UnexpectedAnswer(`${sayablePath(key)}: the cms says 404 to what is always there`)
+        throw new UnexpectedAnswer(`${redactedPath(key)}: the cms says 404 to what is always there`)
       const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
       contact.heard(now())
       const kept = { answer, askedAt }
@@ -181,7 +181,7 @@ export class DataCache {
   #takeIn(key: string, reply: CmsReply) {
     const answer = takeIn(key, reply)
     if (answer.leftOut.length > 0)
-      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${sayablePath(key)}, left out: ${answer.leftOut.join('; ')}`))
+      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${redactedPath(key)}, left out: ${answer.leftOut.join('; ')}`))
     return answer
   }
 

@@ -1,5 +1,5 @@
 import { dayInWords } from '@artha/contract/number-words'
-import { figuresToRead, type FigureToRead, type UsingPiece } from '@artha/contract/figures-to-read'
+import { figuresToReview, type FigureToReview, type AffectedEntry } from '@artha/contract/figures-to-review'
 import { Box, Button, EmptyStateLayout, Td, Tr, Typography } from '@strapi/design-system'
 import { isFetchError, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
@@ -11,7 +11,7 @@ const headings = ['Title', 'Kind', 'Text', 'Reviewed']
 
 const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
 
-const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece: UsingPiece) => void }) => (
+const PieceRow = ({ piece, onLookedAt }: { piece: AffectedEntry; onLookedAt: (piece: AffectedEntry) => void }) => (
   <Tr>
     <Td>
       <EntryLink kind={piece.kind} id={piece._id} title={piece.title} />
@@ -30,7 +30,7 @@ const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece
   </Tr>
 )
 
-const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt: (piece: UsingPiece) => void }) => (
+const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToReview; onLookedAt: (piece: AffectedEntry) => void }) => (
   <Box paddingBottom={6}>
     <Box paddingBottom={2}>
       <Typography variant="delta" tag="h2">
@@ -50,10 +50,10 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
 
 /** The entries to review after a figure changed or became due, each with a button to mark it reviewed. */
 export function FiguresTab() {
-  const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToRead)
+  const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToReview)
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const lookedAt = async ({ kind, _id }: UsingPiece) => {
+  const lookedAt = async ({ kind, _id }: AffectedEntry) => {
     try {
       await put(`/newsroom/figures/${kind}/${_id}/looked-at`)
     } catch (error) {

@@ -1,11 +1,11 @@
 import { dayInWords, grouped } from '@artha/contract/number-words'
-import { openingsAnswer, type OpeningsAnswer } from '@artha/contract/openings'
+import { articleViewsAnswer, type ArticleViewsAnswer } from '@artha/contract/article-views'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 
 /** A bar for each day, and a sentence with the total for screen readers. */
-function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
+function DayBars({ days }: Pick<ArticleViewsAnswer, 'days'>) {
   const most = Math.max(1, ...days.map(({ openings }) => openings))
   const sum = days.reduce((all, { openings }) => all + openings, 0)
   return (
@@ -55,7 +55,7 @@ function Rows({ title, rows }: { title: string; rows: { key: string; name: strin
 
 /** Article views in the last ninety days, by day, article, referring site and device. */
 export function OpeningsTab() {
-  const { answer, failed } = usePluginAnswer('/newsroom/openings', openingsAnswer)
+  const { answer, failed } = usePluginAnswer('/newsroom/openings', articleViewsAnswer)
   if (failed) return <Page.Error />
   if (answer === undefined) return <Page.Loading />
   const gone = 'Deleted article'

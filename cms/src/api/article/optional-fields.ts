@@ -1,7 +1,7 @@
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Article } from '@artha/contract/article'
 import type { ShortVersion } from '@artha/contract/article-extras'
-import { drawnFigure } from '@artha/contract/drawn-figure'
+import { articleChart } from '@artha/contract/article-chart'
 import { isLinkTarget } from '@artha/contract/link-target'
 import type { optionalArticleFields } from '@artha/contract/optional-article-fields'
 import { array, safeParse } from 'zod/mini'
@@ -158,7 +158,7 @@ export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others
 export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms } = optionalInput(row)
   const sources = written.filter(({ address }) => isLinkTarget(address)).map((source) => ({ ...source, document: '' }))
-  const figures = safeParse(array(drawnFigure), figureData).data ?? []
+  const figures = safeParse(array(articleChart), figureData).data ?? []
   const hasSeo = seo.noindex || [seo.title, seo.description, seo.picture, seo.canonical].some((text) => text !== '')
   return {
     ...(sources.length > 0 && { sources }),

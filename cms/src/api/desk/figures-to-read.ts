@@ -3,7 +3,7 @@ import { rowsOf } from '@artha/base/rows'
 import { calculatorFigures } from '@artha/contract/calculator-figures'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
-import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
+import type { FigureToReview, AffectedEntry } from '@artha/contract/figures-to-review'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { recountEnds } from '../article/figure-ends'
@@ -19,7 +19,7 @@ const piecesShown = 50
 /** Articles with the most views in this many days come first. */
 const openingsDays = 28
 
-type Kind = UsingPiece['kind']
+type Kind = AffectedEntry['kind']
 
 interface PieceRow {
   documentId: string
@@ -51,8 +51,8 @@ interface Known {
   openings: ReadonlyMap<string, number>
 }
 
-function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known): FigureToRead {
-  const found = new Map<string, UsingPiece & { writtenAt: string }>()
+function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known): FigureToReview {
+  const found = new Map<string, AffectedEntry & { writtenAt: string }>()
   for (const use of uses) {
     const piece = pieces.get(use.entryId)
     if (piece === undefined || use.figureKey !== due.figureKey || found.has(use.entryId)) continue
@@ -78,7 +78,7 @@ function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known
  * Returns the figures that changed, ended or are due for review, newest first, with the entries to review. A figure due for review is listed
  * even without entries, because it must be checked itself.
  */
-export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, now: Date): Promise<FigureToRead[]> {
+export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, now: Date): Promise<FigureToReview[]> {
   const today = dayInIndia(now)
   const rows = await publishedFigures(strapi)
   const due = [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => dueFigure(rows, key, today) ?? [])

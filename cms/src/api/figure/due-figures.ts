@@ -1,5 +1,5 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { heldRow, markText } from '@artha/contract/figure-mark'
+import { rowInForce, markText } from '@artha/contract/figure-mark'
 import { figureHistory, figureOn } from '@artha/contract/figure-on'
 import type { FigureUse } from './figure-uses'
 
@@ -61,6 +61,6 @@ export function isToBeRead(use: FigureUse & { lookedOn: string | null }, written
 /** Returns true for a mark whose row had ended before the entry was written, or that has no row for its day: it tells history and stays true. */
 function tellsHistory({ figureKey, saidOf, part }: FigureUse, writtenOn: string, rows: readonly FigureRow[]) {
   if (saidOf === '' || saidOf === 'today') return false
-  const held = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)
+  const held = rowInForce(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)
   return held === undefined || (held.until !== null && held.until < writtenOn)
 }

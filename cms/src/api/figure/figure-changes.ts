@@ -1,6 +1,6 @@
-import { writtenFigureRow } from '@artha/contract/figure'
+import { figureRowBody } from '@artha/contract/figure'
 import { historyProblem } from '@artha/contract/figure-problems'
-import { writtenFigureValue } from '@artha/contract/figure-value'
+import { figureValueBody } from '@artha/contract/figure-value'
 import { issueWords } from '@artha/contract/issue-words'
 import { safeParse } from 'zod/mini'
 import { writtenFields, writtenRow, type StoredFigure } from './stored-figure'
@@ -14,14 +14,14 @@ const formField = (path: PropertyKey[]) => (path[0] === 'value' && path[1] === '
 
 /** Returns the problems of a row, by field of the form. */
 export function rowProblems(row: Partial<StoredFigure>): Problems {
-  const result = safeParse(writtenFigureRow, writtenRow(row), { error: issueWords })
+  const result = safeParse(figureRowBody, writtenRow(row), { error: issueWords })
   return result.success ? none : Object.fromEntries(result.error.issues.map(({ path, message }) => [formField(path), message]))
 }
 
 /** Returns the problems of a draft. Only the value is checked: an editor may save half a row, but no invalid value. */
 export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems {
   if (!kind || !value) return none
-  const result = safeParse(writtenFigureValue, { kind, ...value }, { error: issueWords })
+  const result = safeParse(figureValueBody, { kind, ...value }, { error: issueWords })
   return result.success ? none : { value: result.error.issues[0]?.message ?? 'This value cannot be' }
 }
 

@@ -1,5 +1,5 @@
 import { rowsOf } from '@artha/base/rows'
-import { figureMarksIn, heldRow } from '@artha/contract/figure-mark'
+import { figureMarksIn, rowInForce } from '@artha/contract/figure-mark'
 import { figureHistory } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Core } from '@strapi/strapi'
@@ -53,7 +53,7 @@ export const nothingEnds = '9999-12-31'
 export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRow[], readOn: string): string {
   const ends = uses.flatMap(({ figureKey, saidOf, part }) => {
     if (saidOf === '' || saidOf === 'today') return []
-    const until = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)?.until
+    const until = rowInForce(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)?.until
     return until !== undefined && until !== null && until >= readOn ? [until] : []
   })
   return ends.sort()[0] ?? nothingEnds

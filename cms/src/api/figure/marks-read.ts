@@ -1,6 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
-import { figureMarksIn, readMarks } from '@artha/contract/figure-mark'
+import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { publishedFigures } from './published-figures'
@@ -12,8 +12,8 @@ import { publishedFigures } from './published-figures'
 export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: string): boolean =>
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
 
-function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof readMarks>[1], today: string): Article {
-  const parts = article.sections.map((section) => ({ section, read: readMarks(section.description, rows, today) }))
+function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof updateMarks>[1], today: string): Article {
+  const parts = article.sections.map((section) => ({ section, read: updateMarks(section.description, rows, today) }))
   const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.from}`, source])))
   const sources = [...found.values()].map((source) =>
     source.figure && hasEnded(source, firstEnd, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,

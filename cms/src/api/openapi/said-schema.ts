@@ -1,12 +1,12 @@
 import { timestamp } from '@artha/contract/article'
 import { emailText } from '@artha/contract/account'
-import { largestPageSize, lastListRow, pageQuery } from '@artha/contract/list-query'
+import { maxPageSize, maxListRow, pageQuery } from '@artha/contract/list-query'
 import type { ZodOpenApiOverride } from 'zod-openapi'
 
 /** Schemas of numbers in a query string, which zod sees as a text that it then converts. */
 const wholeNumbers = new Map<unknown, object>([
-  [pageQuery.page, { type: 'integer', minimum: 1, maximum: lastListRow, default: 1 }],
-  [pageQuery.pageSize, { type: 'integer', minimum: 1, maximum: largestPageSize, default: largestPageSize }],
+  [pageQuery.page, { type: 'integer', minimum: 1, maximum: maxListRow, default: 1 }],
+  [pageQuery.pageSize, { type: 'integer', minimum: 1, maximum: maxPageSize, default: maxPageSize }],
 ])
 
 const byFormat: readonly unknown[] = [timestamp, emailText]

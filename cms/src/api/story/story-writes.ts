@@ -1,6 +1,6 @@
 import { rowsOf } from '@artha/base/rows'
 import type { StoryBody } from '@artha/contract/story-body'
-import { storedOnlyCategories } from '@artha/contract/value-lists'
+import { legacyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
 import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
@@ -22,7 +22,7 @@ const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
 
 /** Refuses categories that only old articles have; no stored story has one to keep. */
 const categoryProblems = ({ category }: StoryBody) =>
-  storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
+  legacyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
 /** Returns all texts that readers see of a stored story. */
 export const wordsIn = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])

@@ -1,4 +1,4 @@
-import { mostReadFirst, mostTopicTerms } from '@artha/contract/topic'
+import { maxReadFirst, maxTopicTerms } from '@artha/contract/topic'
 import { articleIdsIn, strangeLines, termSlugsIn, type StoredTopic } from './stored-topic'
 
 /** The articles and terms that exist. */
@@ -16,9 +16,9 @@ export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst
   const slugs = termSlugsIn(terms)
   const noTerms = slugs.filter((slug) => !known.terms.has(slug))
   const problems: [string, string | false][] = [
-    ['readFirst', ids.length > mostReadFirst && `At most ${mostReadFirst} articles`],
+    ['readFirst', ids.length > maxReadFirst && `At most ${maxReadFirst} articles`],
     ['readFirst', strange.length > 0 && `Not our article: ${quoted(strange)}`],
-    ['terms', slugs.length > mostTopicTerms && `At most ${mostTopicTerms} terms`],
+    ['terms', slugs.length > maxTopicTerms && `At most ${maxTopicTerms} terms`],
     ['terms', noTerms.length > 0 && `No term has this address: ${quoted(noTerms)}`],
   ]
   return Object.fromEntries(problems.flatMap(([field, problem]) => (problem === false ? [] : [[field, problem]])))

@@ -1,5 +1,5 @@
 import type { Exchange } from '@artha/base/exchange'
-import type { Answered } from '@artha/contract/handlers'
+import type { ResponseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { isKey, requestDigest } from './idempotency-key'
@@ -36,7 +36,7 @@ export async function answerWrite<Body extends object>(
   strapi: Core.Strapi,
   ctx: Exchange,
   write: () => Promise<Outcome<Body>>,
-): Promise<Body | Answered> {
+): Promise<Body | ResponseSent> {
   ctx.set('Cache-Control', 'no-store')
   const outcome = await orHeld(() => writeOnce(strapi, keyedRequestOf(ctx), new Date(), write))
   if ('refused' in outcome) return refuse(ctx, outcome.refused, outcome.message, outcome.fields)

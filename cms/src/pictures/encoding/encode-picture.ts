@@ -1,5 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
-import { fileFormatOf, sampleBytes } from '@artha/contract/media-formats'
+import { fileFormatOf, signatureBytes } from '@artha/contract/media-formats'
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureWidths } from './picture-widths'
@@ -31,10 +31,10 @@ async function encoded(image: Sharp, format: EncodedPicture['format']): Promise<
 }
 
 async function firstBytes(source: string | Buffer): Promise<Buffer> {
-  if (typeof source !== 'string') return source.subarray(0, sampleBytes)
+  if (typeof source !== 'string') return source.subarray(0, signatureBytes)
   const file = await open(source)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

@@ -1,4 +1,4 @@
-import { isAllAsked } from '@artha/contract/asked-words'
+import { hasNoPersonalData } from '@artha/contract/personal-data'
 
 const longest = 60
 
@@ -11,5 +11,5 @@ const hasLetter = /\p{L}/u
 export function keptWords(q: string): string | undefined {
   const words = q.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
   if ([...words].length > longest || !hasLetter.test(words)) return undefined
-  return mayNameSomebody.test(words) || isUnreadable.test(words) || !isAllAsked(words) ? undefined : words
+  return mayNameSomebody.test(words) || isUnreadable.test(words) || !hasNoPersonalData(words) ? undefined : words
 }

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@artha/contract/figure-on'
-import { missedSearchesKeptDays, shownFromAskings, shownFromDays, type MissedSearches } from '@artha/contract/missed-searches'
+import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type MissedSearches } from '@artha/contract/missed-searches'
 import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
@@ -76,7 +76,7 @@ export async function writeMissed(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-const firstKeptDay = (now: Date): string => daysUpTo(now, missedSearchesKeptDays)[0] ?? ''
+const firstKeptDay = (now: Date): string => daysUpTo(now, missedSearchRetentionDays)[0] ?? ''
 
 /** Deletes rows older than the privacy page promises. */
 export async function sweepMissed(strapi: Core.Strapi, now: Date): Promise<void> {
@@ -90,8 +90,8 @@ export async function readMissed(strapi: Core.Strapi, now: Date): Promise<Missed
     .connection(table)
     .where('day', '>=', firstKeptDay(now))
     .groupBy('words')
-    .having(strapi.db.connection.raw('sum(askings)'), '>=', shownFromAskings)
-    .having(strapi.db.connection.raw('count(*)'), '>=', shownFromDays)
+    .having(strapi.db.connection.raw('sum(askings)'), '>=', minSearchesShown)
+    .having(strapi.db.connection.raw('count(*)'), '>=', minSearchDaysShown)
     .orderBy([{ column: 'askings', order: 'desc' }, 'words'])
     .limit(mostShown)
     .select('words')

@@ -1,7 +1,7 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import type { SearchAnswer } from '@artha/contract/search'
 import { searchPlaces } from '@artha/contract/search-places'
-import { resultsOfEach, searchTypes } from '@artha/contract/search-types'
+import { resultsPerGroup, searchTypes } from '@artha/contract/search-types'
 import { searchWords } from '@artha/contract/search-words'
 import type { TermCard } from '@artha/contract/term'
 import { searchWordRows } from '../../../../cms/seed/search-words.ts'
@@ -55,7 +55,7 @@ const articles = Object.entries(files).map(([file, text]) =>
   }),
 )
 
-const figures = [...new Map(figuresOfBuild.map((row) => [row.figureKey, row])).values()].map(
+const figures = [...new Map(shippedFigures.map((row) => [row.figureKey, row])).values()].map(
   ({ figureKey, title, group, document, authority, value, note }) =>
     documentOf('figures', `/figures/${figureKey}`, {
       title,
@@ -122,7 +122,7 @@ export function shippedSearch(q: string): SearchAnswer {
   const groups = searchTypes.map((type) => {
     const own = results.filter(({ kind }) => kind === type)
     const shown = own
-      .slice(0, resultsOfEach)
+      .slice(0, resultsPerGroup)
       .map(({ path, title, lead, topic, rank, covers }) => ({ path, title: plain(title), line: plain(lead), rank, covers, topic }))
     return { type, count: own.length, results: shown }
   })

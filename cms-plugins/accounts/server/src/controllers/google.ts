@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { answered } from '@artha/contract/handlers'
+import { responseSent } from '@artha/contract/handlers'
 import { rememberDevice } from '../device-of'
 import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
@@ -36,7 +36,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.redirect(url)
     // Koa would write the address, which contains the token, into the page.
     ctx.body = ''
-    return answered
+    return responseSent
   }
 
   /** Redirects to the login page. The reader is told no reason: it would tell an attacker which check failed or which address is known. */

@@ -1,4 +1,4 @@
-import { refuse, refuseForNow } from '@artha/contract/refusals'
+import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { rememberDevice, sentDevice } from '../device-of'
 import { handler } from '@artha/base/handler'
@@ -31,7 +31,7 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
     changePassword: handler('changePassword', async ({ body: { password, newPassword }, user, session }, ctx) => {
       const attempt = { door: 'site', address: user.email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+      if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const old = (await accounts().findWithPassword(user.email))?.password
       if (old === null || old === undefined) return refuse(ctx, 'validation', noPassword, { password: noPassword })
       if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', wrongPassword, { password: wrongPassword })

@@ -1,5 +1,5 @@
-import { codeShape, resetCodeIn } from '@artha/contract/reset-code'
-import { refuse, refuseForNow } from '@artha/contract/refusals'
+import { codeFormatMessage, resetCodeIn } from '@artha/contract/reset-code'
+import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { rememberDevice, sentDevice } from '../device-of'
 import type { Exchange } from '@artha/base/exchange'
@@ -31,7 +31,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!mailService(strapi).canSend()) return refuse(ctx, 'unavailable', 'Failed to send code.')
       if (!isMailbox(foldedEmail(email))) return refuse(ctx, 'validation', notAnAddress, { email: notAnAddress })
       const counted = await attempts().consume('sendCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyMails)
+      if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyMails)
       resets().sendCode(email)
       return { message: 'If this address has an account, we have sent it a code.' }
     }),
@@ -39,9 +39,9 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     verifyCode: handler('verifyCode', async ({ body: { email, code: typed } }, ctx) => {
       // Text that cannot be a code does not count as an attempt: it gives an attacker no information.
       const code = resetCodeIn(typed)
-      if (code === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: codeShape })
+      if (code === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: codeFormatMessage })
       const counted = await attempts().consume('verifyCode', attemptOf(ctx, email))
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyCodes)
+      if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyCodes)
       const ticket = await resets().redeemCode(email, code)
       if (ticket === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: 'Invalid code.' })
       ctx.append('Set-Cookie', ticketCookie(ticket, isProduction))

@@ -1,6 +1,6 @@
 import type { Session } from '@artha/contract/account'
 import { documentId } from '@artha/contract/article'
-import { refuse, refuseForNow } from '@artha/contract/refusals'
+import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { rememberDevice, sentDevice } from '../device-of'
@@ -39,7 +39,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) {
         failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
-        return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+        return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       }
       const user = await accounts().findWithPassword(email)
       const fits = await verifyPassword(user?.password, password)
@@ -61,7 +61,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
 
     signup: handler('signup', async ({ body: { username, email, password } }, ctx) => {
       const counted = await counters().consume('signUp', { origin: ctx.state.origin })
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+      if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })
       const nameProblem = usernameProblem(username)

@@ -1,7 +1,7 @@
 import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/base/rows'
-import { keptUnpublished, keptUnpublishedYears, type VersionLine } from '@artha/contract/versions'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxUnpublishedVersions, unpublishedRetentionYears, type VersionLine } from '@artha/contract/versions'
+import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { documentRows, headIn, tableOf } from '../document-rows'
@@ -67,7 +67,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Deletes unpublished versions of a document beyond the newest hundred. */
   async function prune(itemId: string): Promise<void> {
     const where = { itemId, isPublished: false }
-    const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
+    const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: maxUnpublishedVersions })
     if (first !== undefined) await kept().deleteMany({ where: { ...where, number: { $lte: first.number } } })
   }
 
@@ -126,7 +126,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), lastListRow) }
+      return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), maxListRow) }
     },
 
     async one<Row extends StoredRow>(itemId: string, number: number): Promise<KeptVersion<Row> | undefined> {
@@ -144,7 +144,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
      * number of times.
      */
     async sweep(): Promise<void> {
-      await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - keptUnpublishedYears * yearMs) } } })
+      await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - unpublishedRetentionYears * yearMs) } } })
       for (const kind of ownSetting(strapi, 'kinds')) {
         await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
           trx(tableOf(strapi, versionType))

@@ -1,5 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { ReviewLine, ReviewQuery } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 import { remarkRows, reviewRows, type ReviewRow } from '../../review/review-rows'
@@ -15,7 +15,7 @@ interface Submitted {
 
 /** Reads all submitted and unpublished pieces, the longest wait first. They are few, since publishing removes them. */
 async function submitted(strapi: Core.Strapi): Promise<Submitted[]> {
-  const rows = await reviewRows(strapi).findMany({ orderBy: [{ submittedAt: 'asc' }, { itemId: 'asc' }], limit: lastListRow })
+  const rows = await reviewRows(strapi).findMany({ orderBy: [{ submittedAt: 'asc' }, { itemId: 'asc' }], limit: maxListRow })
   const pieces = await piecesOf(
     strapi,
     rows.map(({ itemId }) => itemId),

@@ -4,7 +4,7 @@ import type { UserRow } from '@artha/base/user-row'
 import { articleLimits } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { MediaAnswer } from '@artha/contract/media'
-import { answered, type Answered } from '@artha/contract/handlers'
+import { responseSent, type ResponseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import { lineText } from '@artha/contract/text-rules'
 import type { Core } from '@strapi/strapi'
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return false
   }
 
-  async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | Answered> {
+  async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | ResponseSent> {
     const [file] = files
     if (file === undefined) throw new Error('A form without a file was let through')
     const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
@@ -47,10 +47,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     upload: handler('uploadMedia', async ({ user }, ctx) => {
-      if (!(await mayUpload(ctx, user))) return answered
+      if (!(await mayUpload(ctx, user))) return responseSent
       return inUploadFolder(async (folder) => {
         const form = await takeForm(ctx, folder, expected, refuse)
-        return form === undefined ? answered : answer(ctx, user, form)
+        return form === undefined ? responseSent : answer(ctx, user, form)
       })
     }),
   }

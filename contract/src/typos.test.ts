@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { slipsBetween, slipsOf } from './slips.ts'
+import { editDistance, allowedTypos } from './typos.ts'
 
 it.each([
   [3, 0],
   [4, 1],
   [7, 1],
   [8, 2],
-])('a word of %i letters may have %i slips', (length, slips) => expect(slipsOf(length)).toBe(slips))
+])('a word of %i letters may have %i slips', (length, slips) => expect(allowedTypos(length)).toBe(slips))
 
 it.each([
   ['fund', 'fund', 0],
@@ -19,4 +19,4 @@ it.each([
   ['inshurence', 'insurance', 2],
   ['gold', 'loan', 3],
   ['a', 'abcdef', 3],
-])('%s and %s: %i', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips))
+])('%s and %s: %i', (one, other, slips) => expect(editDistance(one, other, 2)).toBe(slips))

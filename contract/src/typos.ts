@@ -1,11 +1,11 @@
 /** Returns the number of typing errors allowed in a word. Short words allow fewer, because more words are close to them. */
-export const slipsOf = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2)
+export const allowedTypos = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2)
 
 /**
  * Returns the edit distance of two words: letters inserted, deleted, replaced or swapped with their neighbour. Returns `most + 1` if it
  * is larger than `most`.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -82,7 +82,7 @@ const isSection = (all: string, before: string) =>
   /^19\d[a-z]$/i.test(all) || (namesNumber.test(before.trim().split(/\s+/).at(-1) ?? '') && /^\d{1,3}[a-z]?$/i.test(all))
 
 /** Returns a text without amounts and personal data; '' if no word is left. A text without them is returned unchanged. */
-export function askedWords(text: string): string {
+export function withoutPersonalData(text: string): string {
   const plain = withPlainDigits(text).replace(namedRule, '50-30-20')
   const tokens = plain
     .replace(withUnit, (all: string, offset: number) => (isSection(all, plain.slice(0, offset)) ? all : ` ${gone} `))
@@ -95,4 +95,4 @@ export function askedWords(text: string): string {
 }
 
 /** True if the whole text may be sent. */
-export const isAllAsked = (text: string): boolean => askedWords(text) === text
+export const hasNoPersonalData = (text: string): boolean => withoutPersonalData(text) === text

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { figureUnits } from './figure-units.ts'
 
 /** The units of a chart's axis: all except text. */
-export const drawnUnits = figureUnits.filter((unit) => unit !== 'text')
+export const chartUnits = figureUnits.filter((unit) => unit !== 'text')
 
 /** The fields of every chart. It stands below the section number `after`, counted from 1; 0 is above the first. */
 const head = {
   title: z.string(),
-  unit: z.enum(drawnUnits),
+  unit: z.enum(chartUnits),
   after: z.number(),
   source: z.string(),
   /** The address of the source; "" if it has none. */
@@ -17,7 +17,7 @@ const head = {
 }
 
 /** A chart in an article: bars of amounts, changes between two times, or rates by slab in rupees (`from` up to `upTo`, null for no end). */
-export const drawnFigure = z.discriminatedUnion('kind', [
+export const articleChart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bar'), ...head, rows: z.array(z.object({ label: z.string(), value: z.number() })) }),
   z.object({
     kind: z.literal('slope'),
@@ -32,4 +32,4 @@ export const drawnFigure = z.discriminatedUnion('kind', [
     rows: z.array(z.object({ from: z.number(), upTo: z.nullable(z.number()), percent: z.number() })),
   }),
 ])
-export type DrawnFigure = z.infer<typeof drawnFigure>
+export type ArticleChart = z.infer<typeof articleChart>

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
 import { errorStatus, type ErrorCode } from './errors.ts'
 
 /** The documented responses of an endpoint: its success status, and the refusals that a client must handle. */
-export interface DeclaredAnswers {
+export interface DocumentedResponses {
   status: 200 | 201 | 302
   /** The work was saved and waits for somebody who may publish it. */
   held?: 202
@@ -31,7 +31,7 @@ function impliedRefusals(endpoint: Endpoint): ErrorCode[] {
  * Returns the documented responses of an endpoint, with refusals in order of status. 405 and 500, which any address may return, are not
  * among them.
  */
-export function declaredAnswers(name: EndpointName): DeclaredAnswers {
+export function documentedResponses(name: EndpointName): DocumentedResponses {
   const notes: EndpointNotes = endpointNotes[name]
   const refusals = new Set([...impliedRefusals(endpoints[name]), ...(notes.refusals ?? [])])
   return {

@@ -2,7 +2,7 @@
 const plainPart = /^(?:[a-z]+(?:-[a-z]+)*(?:\.[a-z]{2,5})?|[a-z0-9]{24})?$/
 
 /** Returns a path that is safe to log: without secret links, typed text and the query. */
-export const sayablePath = (address: string): string =>
+export const redactedPath = (address: string): string =>
   (address.split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .map((part) => (plainPart.test(part) ? part : '…'))
@@ -11,4 +11,4 @@ export const sayablePath = (address: string): string =>
 const secrets = [/[^\s<>"'(),:;=]+@[^\s<>"'(),:;]+/g, /\bey[\w-]+\.[\w-]+\.[\w-]+/g, /(?<=\bBearer )\S+/gi]
 
 /** Returns another program's text without e-mail addresses and tokens, which drivers and mail servers quote. */
-export const sayableText = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text)
+export const redactedText = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text)

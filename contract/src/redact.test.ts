@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sayablePath, sayableText } from './sayable.ts'
+import { redactedPath, redactedText } from './redact.ts'
 
-describe('sayablePath', () => {
+describe('redactedPath', () => {
   test.each([
     ['/', '/'],
     ['/auth/login', '/auth/login'],
@@ -14,11 +14,11 @@ describe('sayablePath', () => {
     ['/someone@mail.example', '/…'],
     ['/rss.xml', '/rss.xml'],
   ])('%s is said as %s', (address, said) => {
-    expect(sayablePath(address)).toBe(said)
+    expect(redactedPath(address)).toBe(said)
   })
 })
 
-describe('sayableText', () => {
+describe('redactedText', () => {
   test.each([
     ['550 <asha@mail.example> is unknown', '550 <…> is unknown'],
     ['Key (email)=(asha@mail.example) already exists', 'Key (email)=(…) already exists'],
@@ -26,6 +26,6 @@ describe('sayableText', () => {
     ['authorization: Bearer abc.def', 'authorization: Bearer …'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ])('%s', (text, said) => {
-    expect(sayableText(text)).toBe(said)
+    expect(redactedText(text)).toBe(said)
   })
 })

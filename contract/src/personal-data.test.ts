@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWords, isAllAsked } from './asked-words.ts'
+import { withoutPersonalData, hasNoPersonalData } from './personal-data.ts'
 
 it.each([
   ['tax 15 lakh', 'tax'],
@@ -38,9 +38,9 @@ it.each([
   ['80c 1.5 lakh', '80c'],
   ['emergency fund 6 months', 'emergency fund'],
 ])('of “%s” goes “%s”', (text, words) => {
-  expect(askedWords(text)).toBe(words)
-  expect(askedWords(words)).toBe(words)
-  expect(isAllAsked(text)).toBe(false)
+  expect(withoutPersonalData(text)).toBe(words)
+  expect(withoutPersonalData(words)).toBe(words)
+  expect(hasNoPersonalData(text)).toBe(false)
 })
 
 it.each([
@@ -68,5 +68,5 @@ it.each([
   'U.S. shares, and "gold"?',
   'ek ghar',
 ])('“%s” goes as it is', (text) => {
-  expect(askedWords(text)).toBe(text)
+  expect(withoutPersonalData(text)).toBe(text)
 })
