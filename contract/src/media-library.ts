@@ -4,7 +4,7 @@ import { searchText } from './desk.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 import { picture } from './picture.ts'
 
-export const mediaKinds = ['image', 'video'] as const
+const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /**
