@@ -37,6 +37,7 @@ const core = {
     'tests/contract/bulk-articles.test.ts',
     'tests/contract/calendar.test.ts',
     'tests/contract/desk-filters.test.ts',
+    'tests/contract/media-library.test.ts',
     'tests/contract/redirects.test.ts',
     'tests/contract/review.test.ts',
     'tests/contract/search.test.ts',

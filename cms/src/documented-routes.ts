@@ -57,6 +57,7 @@ const handlers: Record<EndpointName, string> = {
   readCalendar: 'api::desk.calendar.read',
   moveOnCalendar: 'api::desk.calendar.move',
   listFormerAddresses: 'api::desk.addresses.list',
+  listMedia: 'api::desk.library.list',
   readOpenings: 'api::desk.openings.read',
   listMissedSearches: 'api::desk.missed-searches.list',
   listFiguresToRead: 'api::desk.figures.list',

@@ -163,6 +163,7 @@ export const endpointNotes = {
     refusals: ['not-found', 'conflict'],
   },
   listFormerAddresses: { chapter: 'Desk', summary: 'Former addresses of articles, and where they redirect', gives: isList },
+  listMedia: { chapter: 'Desk', summary: 'Pictures and videos of the media library, newest first', gives: isList },
   readOpenings: { chapter: 'Desk', summary: 'Article views by day, article, referring host and device type' },
   listMissedSearches: { chapter: 'Desk', summary: 'Searches without results, made at least five times on two days' },
   listFiguresToRead: { chapter: 'Desk', summary: 'Figures that changed or are due for review, and the pieces to review' },

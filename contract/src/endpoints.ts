@@ -45,6 +45,7 @@ import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
+import { libraryFiles, libraryQuery } from './media-library.ts'
 import { missedSearches } from './missed-searches.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
@@ -173,6 +174,7 @@ export const endpoints = {
     query: formerAddressQuery,
     answer: formerAddresses,
   },
+  listMedia: { method: 'GET', path: readPaths.listMedia, access: 'creator', query: libraryQuery, answer: libraryFiles },
   readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: articleViewsQuery, answer: articleViewsAnswer },
   listMissedSearches: { method: 'GET', path: readPaths.listMissedSearches, access: 'creator', answer: missedSearches },
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },

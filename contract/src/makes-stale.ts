@@ -26,7 +26,7 @@ export const makesStale = {
   createStory: stories,
   updateStory: stories,
   deleteStory: stories,
-  uploadMedia: [],
+  uploadMedia: ['listMedia'],
   createPreview: [],
   stepReview: everything,
   addRemark: reviews,

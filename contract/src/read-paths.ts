@@ -38,6 +38,7 @@ export const readPaths = {
   readReview: '/api/desk/reviews/{id}',
   readCalendar: '/api/desk/calendar',
   listFormerAddresses: '/api/desk/redirects',
+  listMedia: '/api/desk/media',
   readOpenings: '/api/desk/openings',
   listMissedSearches: '/api/desk/missed-searches',
   listBin: '/api/desk/bin',

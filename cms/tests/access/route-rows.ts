@@ -170,6 +170,7 @@ export const routeRows: Record<string, Row> = {
     ask: async () => ({ body: { kind: 'article', id: noId, version: 1, day: '2999-01-01' } }),
   },
   'GET /api/desk/redirects': { statuses: creator(200) },
+  'GET /api/desk/media': { statuses: creator(200) },
   'GET /api/desk/openings': { statuses: creator(200) },
   'GET /api/desk/missed-searches': { statuses: creator(200) },
   'GET /api/desk/figures': { statuses: creator(200) },

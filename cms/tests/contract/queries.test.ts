@@ -109,6 +109,8 @@ const cases = [
   ['/auth/admin/users?q=owner', 4],
   ['/api/desk/redirects', 4],
   ['/api/desk/redirects?q=gold', 4],
+  ['/api/desk/media', 4],
+  ['/api/desk/media?q=gold&kind=image', 4],
   // Beside the two of the guard: articles by day, articles by the end of a figure, stories, and the last save of both kinds
   ['/api/desk/calendar', 7],
   ['/api/desk/calendar?day=2026-11-23', 7],

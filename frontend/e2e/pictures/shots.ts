@@ -90,7 +90,11 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/dashboard/redirects': desk(),
   '/dashboard/people': desk(),
   '/dashboard/bin': desk(),
-  '/form': [...desk(), { state: 'errors', scenarios: ['signed-in-as-creator'], press: 'main form button:text-is("Publish")' }],
+  '/form': [
+    ...desk(),
+    { state: 'errors', scenarios: ['signed-in-as-creator'], press: 'main form button:text-is("Publish")' },
+    { state: 'media library', scenarios: ['signed-in-as-creator'], press: 'main form button:text-is("Choose from the library")', isOverlay: true },
+  ],
   '/styleguide': [
     usual,
     { state: 'question', scenarios: [], press: 'role=button[name="Delete …"]', isOverlay: true },

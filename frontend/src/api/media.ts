@@ -1,8 +1,10 @@
 import { calls } from '@artha/contract/calls'
 import type { MediaAnswer } from '@artha/contract/media'
+import type { LibraryQuery } from '@artha/contract/media-library'
 import { ApiError } from './api-error.ts'
 import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
+import { useSessionList } from './use-session-read.ts'
 import { useWriteBy } from './use-write.ts'
 
 export interface UploadOptions {
@@ -15,6 +17,9 @@ export interface UploadOptions {
 
 /** In ms. Large files take long, so an upload is aborted only after this time without progress. */
 const idleLimitMs = 90_000
+
+/** One page of the media library, newest first. */
+export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedia', { query })
 
 /** Uploads a picture or video with progress. */
 export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)

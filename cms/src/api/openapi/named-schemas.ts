@@ -6,6 +6,7 @@ import { binnedItem, deskArticle, deskArticleCard, deskStory } from '@artha/cont
 import { errorAnswer } from '@artha/contract/errors'
 import { figureRow } from '@artha/contract/figure-answer'
 import { metalPrice } from '@artha/contract/market'
+import { libraryFile } from '@artha/contract/media-library'
 import { picture } from '@artha/contract/picture'
 import { story, storySlide } from '@artha/contract/story'
 import { storyBody } from '@artha/contract/story-body'
@@ -29,6 +30,7 @@ export const namedSchemas = {
   DeskArticleCard: deskArticleCard,
   DeskStory: deskStory,
   BinnedItem: binnedItem,
+  LibraryFile: libraryFile,
   Account: account,
   ListedUser: listedUser,
   Session: session,

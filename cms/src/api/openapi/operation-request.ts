@@ -81,6 +81,7 @@ export const queryWords: Record<string, string> = {
   all: 'Includes expired ones; needs a creator’s token',
   mine: 'Only your own',
   type: 'Only this type',
+  kind: 'Pictures only, or videos only',
   topic: 'Only this category',
   typing: '`1` while the reader is typing: a search without results is then not counted',
   symbol: 'As the exchange spells it',

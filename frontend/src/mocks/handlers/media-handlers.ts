@@ -1,10 +1,11 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import { mockEndpoint } from './mock-endpoint.ts'
+import { mockEndpoint, onePage } from './mock-endpoint.ts'
+import { mockLibrary } from '../data/library-builder.ts'
 import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
 import { refuse } from './refusal.ts'
 import { keepUpload, readUpload } from './uploaded-files.ts'
 
-/** Uploads, and the image files: the chosen file for an upload, a placeholder for all others. */
+/** Uploads, the media library, and the image files: the chosen file for an upload, a placeholder for all others. */
 export const mediaHandlers: RequestHandler[] = [
   mockEndpoint('uploadMedia', async ({ request }) => {
     const file = (await request.formData()).get('file')
@@ -12,6 +13,14 @@ export const mediaHandlers: RequestHandler[] = [
     await delay()
     const address = await keepUpload(file)
     return mediaBuilder({ secure_url: address, ...(file.type.startsWith('video/') && { kind: 'video', image: null }) })
+  }),
+
+  mockEndpoint('listMedia', ({ query }) => {
+    const { q = '', kind } = query
+    const found = mockLibrary.filter(
+      (file) => (kind ?? file.kind) === file.kind && `${file.name} ${file.alt} ${file.caption}`.toLowerCase().includes(q.toLowerCase()),
+    )
+    return onePage(found, query)
   }),
 
   http.get('/uploads/:file', async ({ request }) => {

@@ -10,7 +10,7 @@ import { ArticleSections } from './article-sections.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { TextCheckList } from './text-check-list.tsx'
-import type { UploadMedia } from '../media/media-field.tsx'
+import type { LoadLibrary, UploadMedia } from '../media/media-field.tsx'
 import { categoryOptions, subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
 import styles from './article-form.module.css'
 
@@ -24,13 +24,14 @@ export interface ArticleFormProps {
   problems: Readonly<Record<string, string>>
   tries: number
   upload: UploadMedia
+  loadLibrary: LoadLibrary
   onChange: ChangeArticle
 }
 
 type TextName = 'title' | 'standfirst' | 'byline' | 'section' | 'appearsAt' | 'subcategory'
 
 /** The fields of an article: text and sections on the left, facts on the right. */
-export function ArticleForm({ values, base, problems, tries, upload, onChange }: ArticleFormProps) {
+export function ArticleForm({ values, base, problems, tries, upload, loadLibrary, onChange }: ArticleFormProps) {
   const set = (name: TextName) => (event: { target: { value: string } }) => {
     const { value } = event.target
     onChange(() => ({ [name]: value }))
@@ -49,7 +50,7 @@ export function ArticleForm({ values, base, problems, tries, upload, onChange }:
           // A standfirst is one paragraph, so pasted line breaks become spaces
           onChange={({ target }) => onChange(() => ({ standfirst: target.value.replace(/\s*[\r\n]+\s*/g, ' ') }))}
         />
-        <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} onChange={onChange} />
+        <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} loadLibrary={loadLibrary} onChange={onChange} />
         <SourceFields sources={values.sources} problems={problems} onChange={onChange} />
         <ExtraFields values={values} problems={problems} onChange={onChange} />
       </div>

@@ -14,7 +14,7 @@ import { withNoteLinks } from './note-link-sources.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import styles from './article-sections.module.css'
 
-interface ArticleSectionsProps extends Pick<ArticleFormProps, 'problems' | 'tries' | 'upload'> {
+interface ArticleSectionsProps extends Pick<ArticleFormProps, 'problems' | 'tries' | 'upload' | 'loadLibrary'> {
   sections: readonly SectionValues[]
   onChange: ChangeArticle
 }
@@ -27,7 +27,7 @@ const isWritten = ({ subtitle, description, imageUrl }: SectionValues) =>
   subtitle.trim() !== '' || !isBlankDescription(description) || imageUrl !== ''
 
 /** The sections of an article as tabs. The first one is open at first, a new one as soon as it is added. */
-export function ArticleSections({ sections, problems, tries, upload, onChange }: ArticleSectionsProps) {
+export function ArticleSections({ sections, problems, tries, upload, loadLibrary, onChange }: ArticleSectionsProps) {
   const [selected, setSelected] = useState(sections[0]?.id ?? '')
   const shown = sections.some(({ id }) => id === selected) ? selected : (sections[0]?.id ?? '')
 
@@ -99,6 +99,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
                 section={section}
                 problemOf={problemOf}
                 upload={upload}
+                loadLibrary={loadLibrary}
                 onChange={(change) => patch(id, change)}
                 onSources={(links) => onChange((values) => ({ sources: withNoteLinks(values.sources, links) }))}
               />
@@ -116,11 +117,12 @@ interface SectionPanelProps {
   section: SectionValues
   problemOf: (name: string) => string | undefined
   upload: ArticleFormProps['upload']
+  loadLibrary: ArticleFormProps['loadLibrary']
   onChange: (change: Partial<SectionValues>) => void
   onSources: (links: readonly NoteLink[]) => void
 }
 
-const SectionPanel = ({ section, problemOf, upload, onChange, onSources }: SectionPanelProps) => (
+const SectionPanel = ({ section, problemOf, upload, loadLibrary, onChange, onSources }: SectionPanelProps) => (
   <div className={styles.panel}>
     <Field
       label="Subtitle"
@@ -135,6 +137,7 @@ const SectionPanel = ({ section, problemOf, upload, onChange, onSources }: Secti
       label="Picture or video"
       value={{ imageUrl: section.imageUrl, imageAlt: section.imageAlt }}
       upload={upload}
+      loadLibrary={loadLibrary}
       error={problemOf('imageUrl') ?? problemOf('imageAlt')}
       onChange={onChange}
     />
@@ -142,7 +145,7 @@ const SectionPanel = ({ section, problemOf, upload, onChange, onSources }: Secti
 )
 
 /** The text of a section. Addresses in pasted footnotes are offered as sources of the article. */
-function DescriptionField({ section, problemOf, onChange, onSources }: Omit<SectionPanelProps, 'upload'>) {
+function DescriptionField({ section, problemOf, onChange, onSources }: Omit<SectionPanelProps, 'upload' | 'loadLibrary'>) {
   const [offered, setOffered] = useState<readonly NoteLink[]>([])
   return (
     <>

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MediaAnswer } from '@artha/contract/media'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
-import { MediaField, type MediaValue } from './media-field.tsx'
+import { MediaField, type LoadLibrary, type MediaValue } from './media-field.tsx'
+import { libraryFileBuilder } from '../../../mocks/data/library-builder.ts'
+import type { LibraryProps } from './use-library.ts'
 import type { UploadOptions } from './use-media-upload.ts'
 
 const coins = new File(['picture'], 'coins.jpg', { type: 'image/jpeg' })
@@ -13,8 +15,22 @@ const stored = { imageUrl: '/uploads/old_1.webp', imageAlt: 'An old picture' }
 const none = { imageUrl: '', imageAlt: '' }
 const answer = (secure_url: string): MediaAnswer => ({ secure_url, kind: 'image', image: null })
 
+const coinsOfLibrary = libraryFileBuilder()
+
+/** Stands for the library's dialog. */
+const Library = ({ onChoose, onClose }: LibraryProps) => (
+  <div role="dialog" aria-label="Library">
+    <button type="button" onClick={() => onChoose(coinsOfLibrary)}>
+      Coins
+    </button>
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+)
+
 /** Renders the field in a form, with an upload that the test ends. */
-function open(start: MediaValue = none, error?: string) {
+function open(start: MediaValue = none, error?: string, loadLibrary: LoadLibrary = () => Promise.resolve(Library)) {
   const onSubmit = vi.fn()
   const ends: { file: File; options: UploadOptions; resolve: (answer: MediaAnswer) => void; reject: (error: unknown) => void }[] = []
   const upload = (file: File, options: UploadOptions) => new Promise<MediaAnswer>((resolve, reject) => ends.push({ file, options, resolve, reject }))
@@ -27,7 +43,7 @@ function open(start: MediaValue = none, error?: string) {
     }
     return (
       <form action={onSubmit}>
-        <MediaField label="Picture or video" value={value} onChange={change} upload={upload} error={error} />
+        <MediaField label="Picture or video" value={value} onChange={change} upload={upload} loadLibrary={loadLibrary} error={error} />
         <button>Submit</button>
       </form>
     )
@@ -76,7 +92,7 @@ describe('a file', () => {
     fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [coins] } })
     expect(field).not.toHaveAttribute('data-over')
     await waitFor(() => expect(ends).toHaveLength(1))
-    fireEvent.paste(screen.getByRole('button', { name: /^Choose/ }), { clipboardData: { types: ['Files'], files: [clip] } })
+    fireEvent.paste(screen.getByRole('button', { name: 'Choose another' }), { clipboardData: { types: ['Files'], files: [clip] } })
     await waitFor(() => expect(ends.map(({ file }) => file.name)).toEqual(['coins.jpg', 'clip.mp4']))
     // The second upload replaced the first
     expect(ends.map(({ options }) => options.signal.aborted)).toEqual([true, false])
@@ -210,5 +226,49 @@ describe('what is stored', () => {
     expect(address).toHaveAttribute('aria-invalid', 'true')
     expect(address).toHaveAccessibleDescription(/Choose a file of our media\./)
     expect(address).toBeVisible()
+  })
+})
+
+describe('the media library', () => {
+  const fromLibrary = () => screen.getByRole('button', { name: 'Choose from the library' })
+
+  it('gives the address and the alternative text, says so, and gives the focus back', async () => {
+    const { onChange } = open()
+    await userEvent.click(fromLibrary())
+    await userEvent.click(await screen.findByRole('button', { name: 'Coins' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ imageUrl: coinsOfLibrary.url, imageAlt: coinsOfLibrary.alt })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(fromLibrary()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Coins in a jar is chosen.')
+    expect(screen.getByLabelText('Alternative text')).toHaveValue(coinsOfLibrary.alt)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('changes nothing where it is closed', async () => {
+    const { onChange } = open(stored)
+    await userEvent.click(fromLibrary())
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(fromLibrary()).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('ends the upload that it takes the place of', async () => {
+    const { choose, last, onChange } = open(stored)
+    await choose(coins)
+    await userEvent.click(fromLibrary())
+    await userEvent.click(await screen.findByRole('button', { name: 'Coins' }))
+    expect(last().options.signal.aborted).toBe(true)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ imageUrl: coinsOfLibrary.url, imageAlt: coinsOfLibrary.alt })
+  })
+
+  it('that cannot be loaded says so, and is tried again', async () => {
+    let tries = 0
+    open(none, undefined, () => ((tries += 1) === 1 ? Promise.reject(new Error('Offline')) : Promise.resolve(Library)))
+    await userEvent.click(fromLibrary())
+    expect(await screen.findByText('This part could not be loaded. Check your connection.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('dialog', { name: 'Library' })).toBeVisible()
   })
 })

@@ -1,9 +1,12 @@
+import type { LibraryFile } from '@artha/contract/media-library'
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { LatePart } from '../../../ui/late-part.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { isVideoAddress } from '../../../lib/media-kind.ts'
+import { withLibraryFile } from './library-file.ts'
 import { fileNameOf } from './media-address.ts'
 import { MediaAddressField } from './media-address-field.tsx'
 import { acceptedTypes, mediaLimitWords } from './media-file-problem.ts'
@@ -11,9 +14,11 @@ import { MediaPreview } from './media-preview.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useBlockedSubmit } from './use-blocked-submit.ts'
+import { useLibrary, type LoadLibrary } from './use-library.ts'
 import { useMediaUpload, type UploadMedia, type UploadState } from './use-media-upload.ts'
 import styles from './media-field.module.css'
 
+export type { LoadLibrary } from './use-library.ts'
 export type { UploadMedia } from './use-media-upload.ts'
 
 export interface MediaValue {
@@ -26,14 +31,17 @@ export interface MediaFieldProps {
   value: MediaValue
   onChange: (value: MediaValue) => void
   upload: UploadMedia
+  loadLibrary: LoadLibrary
   error?: string | undefined
 }
 
-/** A picture or video that is chosen, dropped, pasted or given by address. The current one stays until the new one is stored. */
-export function MediaField({ label, value, onChange, upload, error }: MediaFieldProps) {
+/** A picture or video that is chosen from the device or the media library, dropped, pasted or given by address. The current one stays until the new one is stored. */
+export function MediaField({ label, value, onChange, upload, loadLibrary, error }: MediaFieldProps) {
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const libraryButton = useRef<HTMLButtonElement>(null)
+  const library = useLibrary(libraryButton)
   const altAtStart = useRef('')
   const { state, send, clear } = useMediaUpload(upload, ({ secure_url: imageUrl }) => {
     // Keeps alternative text typed since the file was chosen; older text describes the old picture
@@ -42,6 +50,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   })
   const take = (file: File) => {
     altAtStart.current = value.imageAlt
+    library.setChosen(undefined)
     send(file)
   }
   const drop = useFileDrop(take)
@@ -49,9 +58,16 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   const { field, isBlocked } = useBlockedSubmit(isSending)
   const hasMedia = value.imageUrl !== ''
 
-  function setAddress(imageUrl: string) {
+  function setMedia(media: MediaValue, chosen?: string) {
     clear()
-    onChange({ imageUrl, imageAlt: imageUrl === '' ? '' : value.imageAlt })
+    library.setChosen(chosen)
+    onChange(media)
+  }
+  const setAddress = (imageUrl: string) => setMedia({ imageUrl, imageAlt: imageUrl === '' ? '' : value.imageAlt })
+
+  function takeFromLibrary(file: LibraryFile) {
+    library.setIsOpen(false)
+    setMedia(withLibraryFile(value, file), file.name)
   }
 
   const thenChooser = (act: () => void) => () => {
@@ -60,52 +76,65 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   }
 
   return (
-    <div className={styles.field} ref={field} role="group" aria-labelledby={`${id}-label`} data-over={drop.isOver || undefined} {...drop.handlers}>
-      <span className={styles.label} id={`${id}-label`}>
-        {label}
-      </span>
-      <div className={styles.frame}>
-        <MediaPreview upload={state} address={value.imageUrl} alt={value.imageAlt} />
-        <div className={styles.choice}>
-          <FileName upload={state} address={value.imageUrl} />
-          {isSending && <UploadProgress name={state.name} fraction={state.fraction} />}
-          <div className={styles.actions}>
-            <Button ref={chooser} aria-describedby={`${id}-limits`} onClick={() => picker.current?.click()}>
-              {hasMedia || isSending ? 'Choose another' : 'Choose a picture or video'}
-            </Button>
-            {isSending && <Button onClick={thenChooser(clear)}>Cancel upload</Button>}
-            {hasMedia && !isSending && <Button onClick={thenChooser(() => setAddress(''))}>Remove</Button>}
+    <>
+      <div className={styles.field} ref={field} role="group" aria-labelledby={`${id}-label`} data-over={drop.isOver || undefined} {...drop.handlers}>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        <div className={styles.frame}>
+          <MediaPreview upload={state} address={value.imageUrl} alt={value.imageAlt} />
+          <div className={styles.choice}>
+            <FileName upload={state} address={value.imageUrl} />
+            {isSending && <UploadProgress name={state.name} fraction={state.fraction} />}
+            <div className={styles.actions}>
+              <Button ref={chooser} aria-describedby={`${id}-limits`} onClick={() => picker.current?.click()}>
+                {hasMedia || isSending ? 'Choose another' : 'Choose a picture or video'}
+              </Button>
+              <Button ref={libraryButton} onClick={() => library.setIsOpen(true)}>
+                Choose from the library
+              </Button>
+              {isSending && <Button onClick={thenChooser(clear)}>Cancel upload</Button>}
+              {hasMedia && !isSending && <Button onClick={thenChooser(() => setAddress(''))}>Remove</Button>}
+            </div>
+            <p className={styles.hint} id={`${id}-limits`}>
+              {`Or drop it here, or paste it. ${mediaLimitWords}`}
+            </p>
           </div>
-          <p className={styles.hint} id={`${id}-limits`}>
-            {`Or drop it here, or paste it. ${mediaLimitWords}`}
-          </p>
         </div>
-      </div>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={acceptedTypes}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) take(file)
-          // Lets the same file be chosen again
-          target.value = ''
-        }}
-      />
-      <Outcome upload={state} isBlocked={isBlocked} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
-      {hasMedia && !isSending && (
-        <Field
-          label={isVideoAddress(value.imageUrl) ? 'Video description' : 'Alternative text'}
-          name="imageAlt"
-          value={value.imageAlt}
-          onChange={({ target }) => onChange({ ...value, imageAlt: target.value })}
-          hint="A short description for people who cannot see it. Leave blank if it is only decoration."
-          autoComplete="off"
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={acceptedTypes}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) take(file)
+            // Lets the same file be chosen again
+            target.value = ''
+          }}
         />
-      )}
-      <MediaAddressField address={value.imageUrl} error={error} onChange={setAddress} />
-    </div>
+        <Outcome
+          upload={state}
+          chosen={library.chosen}
+          isBlocked={isBlocked}
+          hadMedia={hasMedia}
+          onRetry={(file) => thenChooser(() => take(file))()}
+        />
+        {hasMedia && !isSending && (
+          <Field
+            label={isVideoAddress(value.imageUrl) ? 'Video description' : 'Alternative text'}
+            name="imageAlt"
+            value={value.imageAlt}
+            onChange={({ target }) => onChange({ ...value, imageAlt: target.value })}
+            hint="A short description for people who cannot see it. Leave blank if it is only decoration."
+            autoComplete="off"
+          />
+        )}
+        <MediaAddressField address={value.imageUrl} error={error} onChange={setAddress} />
+      </div>
+      {/* Outside the field, which takes files that are pasted or dropped in it */}
+      {library.isOpen && <LatePart load={loadLibrary} props={{ onChoose: takeFromLibrary, onClose: () => library.setIsOpen(false) }} />}
+    </>
   )
 }
 
@@ -117,14 +146,16 @@ function FileName({ upload, address }: { upload: UploadState; address: string })
 
 interface OutcomeProps {
   upload: UploadState
+  /** The name of the file that was chosen from the library. */
+  chosen: string | undefined
   /** True if the form was submitted during the upload. */
   isBlocked: boolean
   hadMedia: boolean
   onRetry: (file: File) => void
 }
 
-/** The outcome of the upload, also announced by screen readers. */
-const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
+/** The outcome of the upload or choice, also announced by screen readers. */
+const Outcome = ({ upload, chosen, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
   <>
     <LiveRegion role="alert">
       {isBlocked && (
@@ -138,6 +169,7 @@ const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
       )}
     </LiveRegion>
     <LiveRegion role="status">
+      {chosen !== undefined && <span className="visually-hidden">{`${chosen} is chosen.`}</span>}
       {upload.phase === 'done' && <span className="visually-hidden">{`${upload.name} is uploaded.`}</span>}
       {upload.phase === 'done' && upload.note !== undefined && <span className={styles.hint}>{upload.note}</span>}
     </LiveRegion>

@@ -2,7 +2,7 @@ import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { UploadMedia } from '../media/media-field.tsx'
+import type { LoadLibrary, UploadMedia } from '../media/media-field.tsx'
 import { StorySlides } from './story-slides.tsx'
 import { emptySlide, type StoryValues } from './story-values.ts'
 import { categoryOptions } from '../editor/subcategory-choice.ts'
@@ -16,6 +16,7 @@ export interface StoryFormProps {
   base: StoryValues
   problems: Readonly<Record<string, string>>
   upload: UploadMedia
+  loadLibrary: LoadLibrary
   onChange: ChangeStory
 }
 
@@ -23,7 +24,7 @@ type TextName = Exclude<keyof StoryValues, 'slides'>
 
 const expiryNames: Readonly<Record<string, string>> = { forever: 'Forever', '24h': '24 hours', '48h': '48 hours' }
 
-export function StoryForm({ values, base, problems, upload, onChange }: StoryFormProps) {
+export function StoryForm({ values, base, problems, upload, loadLibrary, onChange }: StoryFormProps) {
   const field = (name: TextName) => ({
     name,
     value: values[name],
@@ -41,7 +42,7 @@ export function StoryForm({ values, base, problems, upload, onChange }: StoryFor
         <SelectField {...field('expiryTime')} label="Duration" options={storyExpiries} nameOf={(expiry) => expiryNames[expiry] ?? expiry} />
         <Field {...field('tags')} label="Tags" hint="Separate with commas, for example: savings, first job" autoComplete="off" />
       </div>
-      <StorySlides slides={values.slides} problems={problems} upload={upload} onChange={onChange} />
+      <StorySlides slides={values.slides} problems={problems} upload={upload} loadLibrary={loadLibrary} onChange={onChange} />
       <Button look="bare" className={styles.add} onClick={addSlide}>
         + Add Slide
       </Button>

@@ -9,12 +9,12 @@ import type { StoryFormProps } from './story-form.tsx'
 import type { SlideValues } from './story-values.ts'
 import styles from './story-slides.module.css'
 
-interface StorySlidesProps extends Pick<StoryFormProps, 'problems' | 'upload' | 'onChange'> {
+interface StorySlidesProps extends Pick<StoryFormProps, 'problems' | 'upload' | 'loadLibrary' | 'onChange'> {
   slides: readonly SlideValues[]
 }
 
 /** The slides in order. Buttons move a slide and keep the focus. */
-export function StorySlides({ slides, problems, upload, onChange }: StorySlidesProps) {
+export function StorySlides({ slides, problems, upload, loadLibrary, onChange }: StorySlidesProps) {
   const { ask, dialog } = useQuestion()
   const remove = (gone: string) => onChange((values) => ({ slides: values.slides.filter(({ id }) => id !== gone) }))
   const askToRemove = ({ id, text, imageUrl }: SlideValues) =>
@@ -41,6 +41,7 @@ export function StorySlides({ slides, problems, upload, onChange }: StorySlidesP
               isLast={index === slides.length - 1}
               problemOf={(name) => problems[`slides.${index}.${name}`]}
               upload={upload}
+              loadLibrary={loadLibrary}
               onChange={(change) => patch(slide.id, change)}
               onMove={(step) => onChange((values) => ({ slides: movedPart(values.slides, slide.id, step) }))}
               onRemove={() => askToRemove(slide)}
@@ -60,12 +61,13 @@ interface SlideProps {
   isLast: boolean
   problemOf: (name: string) => string | undefined
   upload: StoryFormProps['upload']
+  loadLibrary: StoryFormProps['loadLibrary']
   onChange: (change: Partial<SlideValues>) => void
   onMove: (step: Step) => void
   onRemove: () => void
 }
 
-function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, onMove, onRemove }: SlideProps) {
+function Slide({ slide, number, isFirst, isLast, problemOf, upload, loadLibrary, onChange, onMove, onRemove }: SlideProps) {
   /** The browser removes the focus from an element that is moved. */
   const move =
     (step: Step) =>
@@ -111,6 +113,7 @@ function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, on
         label="Picture or video"
         value={{ imageUrl: slide.imageUrl, imageAlt: slide.imageAlt }}
         upload={upload}
+        loadLibrary={loadLibrary}
         error={problemOf('imageUrl') ?? problemOf('imageAlt')}
         onChange={onChange}
       />

@@ -5,6 +5,7 @@ import type { ArticleValues } from '../../../features/dashboard/article-form/art
 import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
+import { loadLibrary } from '../load-library.ts'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
@@ -52,6 +53,7 @@ export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }
           problems={editor.problems}
           tries={editor.tries}
           upload={upload}
+          loadLibrary={loadLibrary}
           onChange={editor.change}
         />
         <SavedAgo savedAt={editor.isUnsaved ? kept.savedAt : undefined} />

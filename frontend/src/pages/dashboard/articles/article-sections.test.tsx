@@ -13,6 +13,7 @@ function Form({ sections }: { sections: SectionValues[] }) {
       problems={{}}
       tries={0}
       upload={() => Promise.reject(new Error('Nothing is uploaded here'))}
+      loadLibrary={() => Promise.reject(new Error('Nothing is chosen here'))}
       onChange={(patch) => setValues((before) => ({ ...before, ...patch(before) }))}
     />
   )

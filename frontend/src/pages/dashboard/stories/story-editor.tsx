@@ -4,6 +4,7 @@ import { StoryForm } from '../../../features/dashboard/story-form/story-form.tsx
 import type { StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
+import { loadLibrary } from '../load-library.ts'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
@@ -36,7 +37,15 @@ export function StoryEditor({ editor, openedCount, saved, review }: StoryEditorP
         scrollTo="form"
         submitLabel={review.submits ? 'Submit for review' : undefined}
       >
-        <StoryForm key={form.formId} values={form.values} base={form.base} problems={editor.problems} upload={upload} onChange={editor.change} />
+        <StoryForm
+          key={form.formId}
+          values={form.values}
+          base={form.base}
+          problems={editor.problems}
+          upload={upload}
+          loadLibrary={loadLibrary}
+          onChange={editor.change}
+        />
       </EditorView>
       {dialog}
     </>

@@ -1,0 +1,23 @@
+import type { LibraryFile } from '@artha/contract/media-library'
+import type { MediaValue } from './media-field.tsx'
+
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
+
+/** Formats a size, rounded up so that it is never 0. */
+const sizeWords = (bytes: number) =>
+  bytes < megabyte ? `${Math.max(1, Math.ceil(bytes / kilobyte))} KB` : `${Math.ceil((bytes / megabyte) * 10) / 10} MB`
+
+/** Returns the facts by which an editor tells two files apart, such as "900 × 600, 24 KB". */
+export const fileFacts = ({ kind, image, bytes }: Pick<LibraryFile, 'kind' | 'image' | 'bytes'>) =>
+  [kind === 'video' ? 'Video' : image && `${image.width} × ${image.height}`, sizeWords(bytes)].filter(Boolean).join(', ')
+
+/**
+ * Returns the value of a media field after a file of the library was chosen. The file brings its alternative text, because the previous one
+ * describes another picture. Text that was written for the same file stays.
+ */
+export function withLibraryFile(value: MediaValue, { url, alt }: Pick<LibraryFile, 'url' | 'alt'>): MediaValue {
+  const isAnother = value.imageUrl !== '' && value.imageUrl !== url
+  const ofLibrary = alt.replace(/\s+/g, ' ').trim()
+  return { imageUrl: url, imageAlt: isAnother ? ofLibrary : value.imageAlt || ofLibrary }
+}
