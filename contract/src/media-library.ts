@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
 import { searchText } from './desk.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 import { picture } from './picture.ts'
 
 const mediaKinds = ['image', 'video'] as const
@@ -28,5 +28,5 @@ export const libraryFiles = z.array(libraryFile)
 /** `q` is found in names, alternative texts and captions. */
 export const libraryQuery = z
   .strictObject({ ...pageQuery, q: searchText, kind: z.optional(z.enum(mediaKinds)) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type LibraryQuery = z.infer<typeof libraryQuery>
