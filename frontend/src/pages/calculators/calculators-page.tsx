@@ -32,7 +32,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'networth',
     label: 'Net worth',
-    load: drawn(() => import('../../features/calculators/net-worth/net-worth-calculator.ts').then(({ netWorth }) => netWorth)),
+    load: drawn(() => import('../../features/calculators/networth/networth-calculator.ts').then(({ netWorth }) => netWorth)),
   },
   {
     id: 'budget',
@@ -47,7 +47,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'credit',
     label: 'Credit',
-    load: () => import('../../features/calculators/credit-score/credit-calculator.tsx').then((part) => part.CreditCalculator),
+    load: () => import('../../features/calculators/credit/credit-calculator.tsx').then((part) => part.CreditCalculator),
   },
   {
     id: 'revenue',

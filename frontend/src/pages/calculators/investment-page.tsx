@@ -7,7 +7,7 @@ import { trailTo } from './calculator-trails.ts'
 export const InvestmentPage = () => (
   <DocumentPage
     isTool
-    trail={trailTo('/investment-calculator')}
+    trail={trailTo('Investment')}
     title="Investment calculator"
     standfirst="What a lump sum plus monthly savings grow to at a rate you choose."
   >

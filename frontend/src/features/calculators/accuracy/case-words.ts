@@ -19,7 +19,7 @@ const figureNames: Readonly<Record<string, string>> = {
 }
 
 /** Formats a difference; "0" if it rounds to zero at these decimals. */
-export function differenceWords(difference: number, decimals: number) {
+export function shownDifference(difference: number, decimals: number) {
   const words = groupedNumber(difference, decimals)
   return /[1-9]/.test(words) ? words : '0'
 }

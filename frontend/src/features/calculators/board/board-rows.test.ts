@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { wholeRupees } from '../../../lib/money.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
-import { creditScore } from '../credit-score/credit-score.ts'
-import { readCreditLink } from '../credit-score/credit-link.ts'
+import { creditScore } from '../credit/credit-score.ts'
+import { readCreditLink } from '../credit/credit-link.ts'
 import { bigText } from '../declared/result-text.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
@@ -11,7 +11,7 @@ import { investmentTerms, readInvestmentLink } from '../investment/investment-li
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
-import { askedCalculators } from '../references/of-build.ts'
+import { askedCalculators } from '../accuracy/of-build.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)

@@ -3,7 +3,7 @@ import { budget } from '../budget/budget-calculator.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { investmentLimits } from '../investment/investment-limits.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import type { InputLimits } from './input-limits.ts'
 
 const [lakh, crore] = [100_000, 10_000_000]

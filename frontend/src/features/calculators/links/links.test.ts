@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits } from '../credit-score/credit-limits.ts'
-import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
+import { creditLimits } from '../credit/credit-limits.ts'
+import { creditLink, readCreditLink } from '../credit/credit-link.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
@@ -11,10 +11,10 @@ import { investmentLink, readInvestmentLink } from '../investment/investment-lin
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import type { Field, Fields } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
-import { askedCalculators } from '../references/of-build.ts'
+import { askedCalculators } from '../accuracy/of-build.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }

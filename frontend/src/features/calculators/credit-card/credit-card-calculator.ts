@@ -4,13 +4,15 @@ import { addedUp } from '../declared/shown-figures.ts'
 import { choiceField, optional, rateField, sumField } from '../declared/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { cardFigures, leastPayment, type CardMonth } from './card-figures.ts'
+import { cardFigures, leastPayment, minimumNow, type CardMonth } from './card-figures.ts'
 import { refuse } from '../declared/refusal.ts'
+import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
 
 const yearEnds = (course: readonly CardMonth[]) => course.filter(({ month }) => month % 12 === 0 || month === course.length)
 
 export const creditCard = calculator({
   path: '/credit-card-calculator',
+  name: 'Credit card',
   title: 'Credit card calculator',
   standfirst: 'How long it takes to clear a card bill and what it costs: minimum payment or a fixed amount.',
   fields: {
@@ -37,6 +39,11 @@ export const creditCard = calculator({
           `Pay ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} a month instead: cleared in ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`,
         ]
       : []
+  },
+  whatIf: {
+    change: (input) => (input.payment === 'fixed' ? { fixed: input.fixed + 1_000 } : { payment: 'fixed', fixed: minimumNow(input) }),
+    words: ({ months, interest }, now, { fixed }) =>
+      `Pay ${sumWords(fixed)} a month: cleared after ${months} months${now === undefined ? '' : `, ${differenceWords(interest - now.interest)} interest`}.`,
   },
   formula: 'Each month: balance = balance × (1 + rate ÷ 1200) − payment',
   steps: ({ months, interest }, { balance, annualRate, payment, minimumPercent, fixed }) => [

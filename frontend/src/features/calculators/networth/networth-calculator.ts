@@ -4,6 +4,7 @@ import { ExampleFields } from '../declared/example-fields.tsx'
 import { exampleRowsField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
+import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { sumWords } from '../what-ifs/difference-words.ts'
 import { netWorthBars, netWorthFigures } from './net-worth-figures.ts'
@@ -13,6 +14,7 @@ const limits: InputLimits = { unit: 'rupees', min: 0, max: 10_000_000_000, step:
 
 export const netWorth = calculator({
   path: '/networth-calculator',
+  name: 'Net worth',
   title: 'Net worth calculator',
   standfirst: 'What you own minus what you owe, row by row.',
   fields: {
@@ -30,10 +32,9 @@ export const netWorth = calculator({
   tone: ({ netWorth }) => (netWorth >= 0 ? 'positive' : 'negative'),
   sentence: ({ netWorth }) => (netWorth >= 0 ? 'What you own covers what you owe.' : 'You owe more than you own.'),
   // Assets that lose a tenth of their value while debts stay the same
-  whatIf: (input) => {
-    const now = netWorthFigures(input)
-    if (now === undefined || !(now.assetsTotal > 0)) return undefined
-    return `If your assets lost a tenth of their value: ${sumWords(now.netWorth - now.assetsTotal / 10)}.`
+  whatIf: {
+    change: ({ asset }) => (asset.some(({ amount }) => amount > 0) ? { asset: scaled(asset, 0.9) } : undefined),
+    words: ({ netWorth }) => `If your assets lost a tenth of their value: ${sumWords(netWorth)}.`,
   },
   formula: 'Net worth = total assets − total liabilities',
   steps: ({ assetsTotal, liabilitiesTotal, netWorth }, { asset, liability }) => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inputRow, pointsRow, rupeesRow } from './compared-row.ts'
-import { differenceWords } from './difference-words.ts'
+import { resultDifferences } from './result-differences.ts'
 
 const loan = (principal: number, emi: number, interest: number) => [
   inputRow('Loan amount', 'rupees', principal),
@@ -14,4 +14,4 @@ it.each([
   [loan(1, 100, 5), loan(2, 100.004, 6), 'total interest ₹1.00 more'],
   [loan(1, NaN, 5), loan(2, 100, 6), 'total interest ₹1.00 more'],
   [[pointsRow('Score', 620)], [pointsRow('Score', 700)], 'score 80 points more'],
-])('case %#', (base, other, words) => expect(differenceWords(base, other)).toBe(words))
+])('case %#', (base, other, words) => expect(resultDifferences(base, other)).toBe(words))

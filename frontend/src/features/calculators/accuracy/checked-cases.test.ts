@@ -4,8 +4,8 @@ import type { LoanTerms } from '../loan/loan-figures.ts'
 import { loanTerms, readLoanLink } from '../loan/loan-link.ts'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { checkedCases } from './checked-cases.ts'
-import { checkCases } from './reference-case.ts'
-import { ownFormula } from './reference-sources.ts'
+import { checkCases } from '../references/reference-case.ts'
+import { ownFormula } from '../references/reference-sources.ts'
 
 const rows = checkedCases(figuresOfBuild, todayInIndia()).flatMap(({ name, figures }) => figures.map((each) => ({ name, ...each })))
 

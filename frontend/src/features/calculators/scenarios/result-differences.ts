@@ -11,7 +11,7 @@ function differenceOf(name: string, difference: number, unit: 'rupees' | 'points
  * The differences from another scenario's results: "instalment a month ₹120.50 less, all interest ₹3,000.00 more". Results that look the same are
  * left out; undefined if all do.
  */
-export function differenceWords(base: readonly ComparedRow[], other: readonly ComparedRow[]) {
+export function resultDifferences(base: readonly ComparedRow[], other: readonly ComparedRow[]) {
   const words = other.flatMap(({ name, result }) => {
     const before = base.find((row) => row.name === name)?.result
     if (!result || !before) return []

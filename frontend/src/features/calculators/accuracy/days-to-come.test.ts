@@ -9,16 +9,17 @@ import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { saidToLink } from '../declared/said-to-link.ts'
 import { usedFigures } from '../declared/used-figures.ts'
-import { describedCalculators, type DescribedCalculator } from '../described-calculators.ts'
+import { definitionOf } from '../described-calculators.ts'
+import { askedCalculators } from './of-build.ts'
 import { saidCalculator } from '../said-calculator.ts'
 import { calculatorTiles } from '../tile-figures.ts'
-import { usualWhatIf } from '../what-ifs/usual-what-if.ts'
+import { whatIfOf } from '../what-ifs/what-if-of.ts'
 
 /** The rates of the build expire on 31 Dec 2026, its tax year on 31 Mar 2027. */
 const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-01']
-const paths = Object.keys(describedCalculators) as DescribedCalculator[]
+const paths = askedCalculators.map(({ of }) => of.path)
 
-const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegExp | undefined>>> = {
+const noteOf: Readonly<Partial<Record<string, (day: string) => RegExp | undefined>>> = {
   '/ppf-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
   '/sukanya-calculator': (day) => (day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
   '/post-office-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
@@ -32,12 +33,9 @@ const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegE
 }
 
 /** The text of a calculator's page on a date, without a query. */
-async function pageOn(path: DescribedCalculator, day: string) {
-  const made = await describedCalculators[path]()
-  return made({
-    plain: (of) => said(of, day),
-    registered: ({ of }) => said(of(figuresOfBuild, day), day),
-  })
+async function pageOn(path: string, day: string) {
+  const of = (await definitionOf(path)) ?? expect.fail('no definition')
+  return said('keys' in of ? of.of(figuresOfBuild, day) : of, day)
 }
 
 const firstIn = ({ kind, ...field }: Field) => (kind === 'number' && 'limits' in field ? field.limits : undefined)
@@ -52,9 +50,7 @@ function said<const Of extends Fields, Figures extends object>(of: Calculator<Of
     results: of.results(input).length,
     rate: rate?.initial,
     notes: [of.held?.(input, day)?.words ?? '', ...(of.remarks?.(worked, input, day) ?? [])].join(' '),
-    all: [of.sentence(worked, input), saidToLink(of, '', day), usualWhatIf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(
-      ' ',
-    ),
+    all: [of.sentence(worked, input), saidToLink(of, '', day), whatIfOf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(' '),
     sources: of.sources && usedFigures(figuresOfBuild, of.sources(input, day).keys, of.sources(input, day).day),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { balanceTransfer } from '../balance-transfer/transfer-calculator.ts'
+import { balanceTransfer } from '../balance-transfer/balance-transfer-calculator.ts'
 import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
-import { creditCard } from '../credit-card/card-calculator.ts'
+import { creditCard } from '../credit-card/credit-card-calculator.ts'
 import { epf } from '../epf/epf-calculator.ts'
 import { flatRate } from '../flat-rate/flat-rate-calculator.ts'
 import { goal } from '../goal/goal-calculator.ts'
@@ -10,7 +10,7 @@ import { gst } from '../gst/gst-calculator.ts'
 import { hra } from '../hra/hra-calculator.ts'
 import { incomeTax } from '../income-tax/income-tax-calculator.ts'
 import { inflation } from '../inflation/inflation-calculator.ts'
-import { loanEligibility } from '../loan-eligibility/eligibility-calculator.ts'
+import { loanEligibility } from '../loan-eligibility/loan-eligibility-calculator.ts'
 import { lumpsum } from '../lumpsum/lumpsum-calculator.ts'
 import { nps } from '../nps/nps-calculator.ts'
 import { postOffice } from '../post-office/post-office-calculator.ts'
@@ -25,11 +25,11 @@ import { swp } from '../swp/swp-calculator.ts'
 import type { Calculator } from '../declared/calculator.ts'
 import type { Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
-import { ofBuild } from '../references/of-build.ts'
-import { usualWhatIf } from './usual-what-if.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
+import { whatIfOf } from './what-if-of.ts'
 
 const said = <Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query = '') =>
-  usualWhatIf(of, readFields(of.fields, new URLSearchParams(query)).input, '2026-11-22')
+  whatIfOf(of, readFields(of.fields, new URLSearchParams(query)).input, '2026-11-22')
 
 it.each([
   ['sip', said(sip), 'Increase your SIP by 10% every year: ₹86,83,849, ₹36,38,089 more.'],

@@ -7,9 +7,11 @@ import { addedUp } from '../declared/shown-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { transferFigures } from './transfer-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 export const balanceTransfer = calculator({
   path: '/balance-transfer-calculator',
+  name: 'Balance transfer',
   title: 'Balance transfer calculator',
   standfirst: 'Is moving your loan worth it? Compare both EMIs, the cost, and when you break even.',
   fields: {
@@ -44,6 +46,10 @@ export const balanceTransfer = calculator({
       : `Your EMI is ${wholeRupees(Math.abs(oldEmi - newEmi))} ${oldEmi >= newEmi ? 'lower' : 'higher'}, and you save ${wholeRupees(netSaving)} overall.`,
   remarks: ({ breakEvenMonths }) =>
     breakEvenMonths === undefined ? ['Lower EMIs never recover the cost: the EMI is not lower, or the loan ends too soon.'] : [],
+  whatIf: {
+    change: ({ newRate }) => ({ newRate: Math.round((newRate - 0.25) * 10_000) / 10_000 }),
+    words: (then, now, { newRate }) => comparedWords(`At ${percentText(newRate)} with the new lender`, then.netSaving, now?.netSaving, ' saved'),
+  },
   formula: 'Saved = interest left on current loan − interest on new loan − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input, worked) => [
     `Current: ${input.months} EMIs of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,

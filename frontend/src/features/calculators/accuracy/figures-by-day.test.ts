@@ -1,7 +1,7 @@
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { figureOn, taxYearOf } from '@artha/contract/figure-on'
 import { describe, expect, it } from 'vitest'
-import { asked } from '../declared/asked-calculator.ts'
+import { asked } from '../declared/asked.ts'
 import type { Calculator } from '../declared/calculator.ts'
 import type { Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'

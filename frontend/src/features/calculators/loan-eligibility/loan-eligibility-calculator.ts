@@ -6,11 +6,13 @@ import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { eligibilityFigures } from './eligibility-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const shares = [40, 50, 60]
 
 export const loanEligibility = calculator({
   path: '/loan-eligibility-calculator',
+  name: 'Loan eligibility',
   title: 'Loan eligibility calculator',
   standfirst: 'The EMI your income allows, and the loan it repays.',
   fields: {
@@ -32,6 +34,10 @@ export const loanEligibility = calculator({
     emi === 0
       ? 'Your current EMIs already use up that share.'
       : `${wholeRupees(emi)} a month for ${valueText('years', term / 12)} repays ${wholeRupees(principal)}.`,
+  whatIf: {
+    change: ({ income }) => ({ income: income + 10_000 }),
+    words: (then, now) => comparedWords('With ₹10,000 more monthly income', then.principal, now?.principal),
+  },
   formula: 'Loan = E × (1 − (1 + i)⁻ⁿ) ÷ i',
   steps: ({ emi, principal }, { income, foir, obligations, annualRate, term }) => [
     `E: ${rupees(income)} × ${rateText(foir)} ÷ 100 − ${rupees(obligations)} = ${rupees(emi)}`,
