@@ -19,7 +19,6 @@ const apart =
 const examples: Readonly<Record<string, string>> = {
   'features/calculators/gst/gst-calculator.ts': 'arithmetic with a rate that is named as an example',
   'features/calculators/inflation/inflation-calculator.ts': 'arithmetic with two rates that are named as examples',
-  'features/calculators/investment/investment-calculator.tsx': 'a rise that a reader may try',
   'features/calculators/loan-eligibility/loan-eligibility-calculator.ts': 'what lenders choose',
   'features/calculators/returns/returns-calculator.ts': 'where a search begins',
   'features/calculators/revenue/revenue-calculator.ts': 'the product’s own thresholds',

@@ -42,7 +42,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'investment',
     label: 'Investment',
-    load: () => import('../../features/calculators/investment/investment-calculator.tsx').then((part) => part.InvestmentCalculator),
+    load: drawn(() => import('../../features/calculators/investment/investment-calculator.ts').then(({ investment }) => investment)),
   },
   {
     id: 'credit',

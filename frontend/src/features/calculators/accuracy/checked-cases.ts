@@ -1,15 +1,12 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { creditLink, readCreditLink } from '../credit/credit-link.ts'
 import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { filledIn } from './filled-in.ts'
 import { creditScore } from '../credit/credit-score.ts'
 import { creditCases } from '../credit/credit-cases.ts'
 import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
 import { depositCases } from '../fixed-deposit/deposit-cases.ts'
-import { investmentFigures, type InvestmentTerms } from '../investment/investment-figures.ts'
-import { investmentCases } from '../investment/investment-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
@@ -41,9 +38,6 @@ const depositAt = ({ principal, annualRatePercent, tenureMonths }: DepositTerms)
     readDepositLink,
   )
 
-const investmentAt = ({ months, ...terms }: InvestmentTerms) =>
-  filledIn('/investment-calculator', investmentLink({ ...terms, tenureYears: months / 12 }), readInvestmentLink)
-
 /** The checked results of one calculator; `name` is the title of the group. */
 export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
@@ -53,7 +47,6 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
   { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures, depositAt) },
-  { name: 'Investment', figures: checkCases(investmentCases, investmentFigures, investmentAt) },
   {
     name: 'Credit score',
     figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),

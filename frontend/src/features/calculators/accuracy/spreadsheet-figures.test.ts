@@ -4,7 +4,7 @@ import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
-import { investmentLimits } from '../investment/investment-limits.ts'
+import { investmentFields } from '../investment/investment-fields.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
@@ -46,8 +46,8 @@ it.each(combined(valuesOf(depositLimits.principal), valuesOf(depositLimits.annua
   },
 )
 
-const { initial, monthly, annualRate, years } = investmentLimits
-it.each(combined(valuesOf(initial), valuesOf(monthly), valuesOf(annualRate), valuesOf(years)))(
+const { initial, monthly, annualRate, years } = investmentFields
+it.each(combined(valuesOf(initial.limits), valuesOf(monthly.limits), valuesOf(annualRate.limits), valuesOf(years.limits)))(
   'an investment of %d and %d a month at %d %% over %d years',
   (once = 0, each = 0, rate = 0, time = 0) => {
     const figures = investmentFigures({ initial: once, monthly: each, annualRatePercent: rate, months: time * 12 })

@@ -80,8 +80,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tone?: (figures: Figures) => 'positive' | 'negative'
   /** A sentence that explains the main result. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
-  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. */
-  said?: (figures: Figures, input: InputOf<Of>) => string
+  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
+  said?: ((figures: Figures, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
   remarksInAnswer?: number
   /** The official figure behind the result if it has expired with no successor; the page shows it first. */

@@ -6,8 +6,7 @@ import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
 import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
-import { investmentLimits } from '../investment/investment-limits.ts'
-import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
+import { investment } from '../investment/investment-calculator.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
@@ -74,11 +73,11 @@ it('reads a deposit, an investment and a profile by the documented names', () =>
     annualRate: 7.1,
     years: 3,
   })
-  expect(readInvestmentLink(query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
+  expect(readFields(investment.fields, query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
     initial: 0,
     monthly: 5_000,
-    annualRatePercent: 12,
-    tenureYears: 15,
+    annualRate: 12,
+    years: 15,
   })
   expect(readCreditLink(query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
     utilizationPercent: 30,
@@ -152,17 +151,6 @@ describe('a link written by us', () => {
         .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
     ],
     [
-      'investment',
-      fc
-        .record({
-          initial: valueWithin(investmentLimits.initial),
-          monthly: valueWithin(investmentLimits.monthly),
-          annualRatePercent: valueWithin(investmentLimits.annualRate),
-          tenureYears: valueWithin(investmentLimits.years),
-        })
-        .map((each) => [each, readInvestmentLink(query(investmentLink(each).toString()))]),
-    ],
-    [
       'credit score',
       fc
         .record({
@@ -214,7 +202,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readInvestmentLink(given), readCreditLink(given)]
+      const readings = [readDepositLink(given), readFields(investment.fields, given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

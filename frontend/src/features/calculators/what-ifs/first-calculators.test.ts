@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
 import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
-import { investmentWhatIf } from '../investment/investment-what-if.ts'
+import { investment } from '../investment/investment-calculator.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
 import { whatIfOf } from './what-if-of.ts'
 
 const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
-const investment = { initial: 0, monthly: 1_000, annualRatePercent: 0, months: 24 }
+const plan = { initial: 0, monthly: 1_000, annualRate: 0, years: 2 }
 const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
@@ -23,8 +23,8 @@ it.each([
   ],
   [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
   [depositWhatIf({ ...deposit, principal: 0 }), undefined],
-  [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
-  [investmentWhatIf({ ...investment, months: 720 }), undefined],
+  [whatIfOf(investment, plan, '2026-11-22'), 'One year longer: ₹36,000, ₹12,000 more.'],
+  [whatIfOf(investment, { ...plan, years: 60 }, '2026-11-22'), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 minus 1,00,000 × 1.05 × 1.1 ÷ 100
   [whatIfOf(insurance, policy, '2026-11-22'), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
   [whatIfOf(insurance, { ...policy, age: 50 }, '2026-11-22'), undefined],
