@@ -1,7 +1,7 @@
 import { CUMIPMT, CUMPRINC, FV, PMT } from '@formulajs/formulajs'
 import { describe, expect, it } from 'vitest'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
-import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { depositLimits } from '../fixed-deposit/deposit-link.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
 import { investmentFields } from '../investment/investment-fields.ts'

@@ -5,12 +5,25 @@ import { NumberField } from '../inputs/number-field.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
-import { compareCredit } from './compare-credit.ts'
+import { inputRow, pointsRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { CreditChart } from './credit-chart.tsx'
-import { creditLimits } from './credit-limits.ts'
-import { creditLabels as labels, creditLink, readCreditLink } from './credit-link.ts'
+import { creditLabels as labels, creditLimits, creditLink, readCreditLink } from './credit-link.ts'
 import { creditMovers, creditPoints, creditScore, nextBand, type CreditBand, type CreditFactor, type CreditInput } from './credit-score.ts'
 import styles from './credit-calculator.module.css'
+
+/** The inputs and results of a profile, one row each. */
+function compareCredit(input: CreditInput): ComparedRow[] {
+  const result = creditScore(input)
+  return [
+    inputRow(labels.utilization, 'percent', input.utilizationPercent),
+    inputRow(labels.history, 'percent', input.historyPercent),
+    inputRow(labels.ageYears, 'years', input.ageYears),
+    inputRow(labels.accounts, 'count', input.accounts),
+    inputRow(labels.inquiries, 'count', input.inquiries),
+    pointsRow('Estimated score', result?.score),
+    { name: 'Band', text: result?.band ?? '—' },
+  ]
+}
 
 const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink, compare: compareCredit }
 

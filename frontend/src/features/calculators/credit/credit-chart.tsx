@@ -1,10 +1,18 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
-import { bandColours } from './band-colours.ts'
 import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
+
+/** The colours of the bands, as in `credit-calculator.module.css`. The name of the band says the same without colour. */
+const bandColours: Readonly<Record<CreditBand, string>> = {
+  Excellent: 'var(--gain)',
+  Good: 'var(--gain)',
+  Fair: 'var(--mark)',
+  Poor: 'var(--loss)',
+  'Very Poor': 'var(--loss)',
+}
 
 const bands = creditBands
   .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore, colour: bandColours[name] }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { depositLimits } from '../fixed-deposit/deposit-link.ts'
 import { investmentFields } from '../investment/investment-fields.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { netWorth } from '../networth/networth-calculator.ts'

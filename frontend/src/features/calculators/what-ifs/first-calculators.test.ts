@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
+import { depositWhatIf } from '../fixed-deposit/deposit-words.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
