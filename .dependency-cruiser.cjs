@@ -32,6 +32,27 @@ const siteRules = [
     to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
   },
   {
+    name: 'calculators-know-no-collection',
+    comment: 'Board and accuracy page collect all calculators; no calculator, and no part that calculators share, depends on them.',
+    from: {
+      path: '^frontend/src/features/calculators/[^/]+/',
+      pathNot: ['^frontend/src/features/calculators/(board|accuracy)/', tests],
+    },
+    to: { path: '^frontend/src/features/calculators/((board|accuracy)/|calculator-metas|described-calculators)' },
+  },
+  {
+    name: 'shared-parts-know-no-calculator',
+    comment: 'What calculators share does not depend on one of them, so a calculator can be added or removed as a folder.',
+    from: {
+      path: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+      pathNot: tests,
+    },
+    to: {
+      path: '^frontend/src/features/calculators/[^/]+/',
+      pathNot: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+    },
+  },
+  {
     name: 'pages-do-not-know-the-app',
     from: { path: '^frontend/src/pages/' },
     to: { path: '^frontend/src/app/' },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { onlyCalculatorPaths } from './vite/calculator-paths.ts'
 import { categoryDrawings } from './vite/category-drawings.ts'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
@@ -47,7 +48,7 @@ const sharedParts: readonly (readonly [string, RegExp])[] = [
     'lists',
     /\/(contract\/src\/(topics|subcategories)|src\/(api\/stories|features\/(articles\/feed|stories\/story-link)|lib\/plain-key|ui\/pager))\./,
   ],
-  ['document', /\/src\/ui\/(document-page|breadcrumb)\./],
+  ['document', /\/src\/(ui\/(document-page|breadcrumb)|pages\/calculators\/calculator-trails)\./],
   ['tax', /\/src\/features\/calculators\/income-tax\/(both-regimes|old-deductions|tax-on-income|tax-rules)\./],
   [
     'register',
@@ -56,7 +57,7 @@ const sharedParts: readonly (readonly [string, RegExp])[] = [
   ['pay', /\/src\/features\/calculators\/(epf\/paid-contribution|hra\/hra-figures)\./],
   [
     'inputs',
-    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees)|lib\/(india-clock|shown-parts)|pages\/calculators\/calculator-trails)\./,
+    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees|what-ifs\/difference-words)|lib\/(india-clock|shown-parts))\./,
   ],
   [
     'described',
@@ -96,7 +97,14 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve: command === 'build' ? { ...resolve, alias: [...resolve.alias, routerAsPublished] } : resolve,
-  plugins: [react(), icons(), categoryDrawings(), withoutFiles(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
+  plugins: [
+    react(),
+    icons(),
+    categoryDrawings(),
+    withoutFiles(),
+    onlyCalculatorPaths(),
+    mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress(),
+  ],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
 // Checks the size of the script, styles and fonts that a phone loads before a page is interactive. Fails if a page exceeds its budget
@@ -16,7 +16,10 @@ const chartMarks = ['recharts-wrapper', 'recharts_measurement_span']
 /** Returns the page files named in a route file. */
 const filesIn = (source) =>
   [...readFileSync(new URL(`../src/app/${source}`, import.meta.url), 'utf8').matchAll(/\bfile: '([^']+)'/g)].map(([, file]) => file)
-const describedFiles = filesIn('described-calculator-sources.ts')
+const calculators = 'src/features/calculators'
+const describedFiles = readdirSync(new URL(`../${calculators}`, import.meta.url))
+  .map((name) => `${calculators}/${name}/${name}-calculator.ts`)
+  .filter((file) => existsSync(new URL(`../${file}`, import.meta.url)))
 const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
 /** The module through which the browser loads a calculator that has a definition. */
 const described = 'src/pages/calculators/described-pages.ts'

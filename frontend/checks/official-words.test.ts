@@ -12,17 +12,16 @@ const official = officialNumbers(shippedFigures)
  * Texts for tests and mocks, reference cases (each with its date and source), and texts whose figures the server replaces
  * (`board/stated-figures.ts`).
  */
-const apart = /\.test\.|strange-entries|(?:^|\/)mocks\/|reference-cases|references\/|board\/(?:board-rows|stated-figures)\.ts|tile-figures\.ts/
+const apart =
+  /\.test\.|strange-entries|(?:^|\/)mocks\/|(?:reference|loan|deposit|investment|credit)-cases|references\/|(?:meta|board\/(?:board-rows|stated-figures))\.ts|tile-figures\.ts/
 
 /** Files whose numbers are examples or our own choices and only happen to equal an official figure. */
 const examples: Readonly<Record<string, string>> = {
   'features/calculators/gst/gst-calculator.ts': 'arithmetic with a rate that is named as an example',
   'features/calculators/inflation/inflation-calculator.ts': 'arithmetic with two rates that are named as examples',
-  'features/calculators/investment/investment-calculator.tsx': 'a rise that a reader may try',
-  'features/calculators/loan-eligibility/eligibility-calculator.ts': 'what lenders choose',
+  'features/calculators/loan-eligibility/loan-eligibility-calculator.ts': 'what lenders choose',
   'features/calculators/returns/returns-calculator.ts': 'where a search begins',
   'features/calculators/revenue/revenue-calculator.ts': 'the product’s own thresholds',
-  'features/calculators/what-ifs/usual-what-if.ts': 'steps that a reader may try',
   'features/chat/next-questions.ts': 'questions that a reader may ask, with figures of their own',
   'pages/home/answer-question.ts': 'questions that a reader may ask, with figures of their own',
 }

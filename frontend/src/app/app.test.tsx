@@ -11,10 +11,10 @@ import { server } from '../mocks/page-tests/node.ts'
 import { loadLateParts } from '../ui/late-hydrated.tsx'
 import { mockArticles } from '../mocks/data/publication.ts'
 import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
-import { ofBuild } from '../features/calculators/references/of-build.ts'
+import { ofBuild } from '../features/calculators/accuracy/of-build.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { App, placeAt } from './app.tsx'
-import { describedSources } from './described-calculator-sources.ts'
+import { calculatorPages } from './calculator-pages.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './page-loader.ts'
 import { allRoutes } from './routes.tsx'
@@ -132,7 +132,7 @@ test.each(allRoutes.filter(({ through }) => through === undefined))('the code of
   expect(Object.values(module)).toContain(Page)
 })
 
-test.each(Object.entries(describedSources))('the calculator of %s is where its file says', async (path, { file }) => {
+test.each(calculatorPages)('the calculator of $path is where its file says', async ({ path, file }) => {
   const module = (await import(/* @vite-ignore */ `/${file}`)) as Record<string, object>
   const made = Object.values(module).map((each) => ('of' in each ? ofBuild(each as WithFigures<object>) : each))
   expect(made).toContainEqual(expect.objectContaining({ path }))

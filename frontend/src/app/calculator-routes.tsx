@@ -54,14 +54,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/calculators/deposit-page.tsx')).DepositPage }),
   },
   {
-    path: '/investment-calculator',
-    search: import.meta.env.SSR ? ['initial', 'monthly', 'annualRate', 'years'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/investment-page.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/investment-page.tsx')).InvestmentPage }),
-  },
-  {
     path: '/credit-calculator',
     search: import.meta.env.SSR ? ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] : [],
     hasPrivateQuery: true,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askedCalculators } from '../features/calculators/references/of-build.ts'
+import { askedCalculators } from '../features/calculators/accuracy/of-build.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 import { loadPage } from './page-loader.ts'
 import { pageRoutes, renderPage } from '../entry-server.tsx'
 import { propertyRuns } from '../features/calculators/arithmetic/property-runs.ts'
 import { linkParameters } from '../features/calculators/declared/read-fields.ts'
-import { askedCalculators } from '../features/calculators/references/of-build.ts'
+import { askedCalculators } from '../features/calculators/accuracy/of-build.ts'
 import { todayInIndia } from '../lib/india-clock.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../mocks/page-tests/figure-answers.ts'
@@ -32,15 +31,17 @@ const withEachKind = askedCalculators.filter((each, at) => {
 })
 
 /** The oldest calculators name what they leave out in a sentence beside the result. */
-const firstCalculators = ['/revenue-calculator', '/insurance-calculator', '/networth-calculator', '/budget-calculator']
+const firstCalculators = ['/investment-calculator', '/revenue-calculator', '/insurance-calculator', '/networth-calculator', '/budget-calculator']
 
 /** Returns the values of the page's `<data>` elements by their ids. */
 const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
-  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedSources[path as DescribedPath].search.split(' ').toSorted()])
-  expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
+  const routes = describedCalculatorRoutes.map(({ path, search }) => [path, search.toSorted()])
+  expect(routes.toSorted()).toEqual(
+    askedCalculators.map(({ of }) => [of.path, [...new Set([...linkParameters(of.fields), 'on'])].toSorted()]).toSorted(),
+  )
   expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
   expect(describedCalculatorRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)
 })

@@ -3,15 +3,13 @@ import { expect, it } from 'vitest'
 import { calculatorFigures, calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { Calculator } from '../features/calculators/declared/calculator.ts'
+import { calculatorMetas, calculatorNames } from '../features/calculators/calculator-metas.ts'
 import type { Fields } from '../features/calculators/declared/field.ts'
-import { linkParameters, readFields } from '../features/calculators/declared/read-fields.ts'
+import { readFields } from '../features/calculators/declared/read-fields.ts'
 import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
-import { askedCalculators, ofBuild } from '../features/calculators/references/of-build.ts'
+import { askedCalculators, ofBuild } from '../features/calculators/accuracy/of-build.ts'
+import { definitionOf } from '../features/calculators/described-calculators.ts'
 import { figuresOfAll } from '../pages/calculators/accuracy-page.tsx'
-import { calculatorNames } from '../pages/calculators/calculator-trails.ts'
-import { describedCalculatorRoutes } from './described-calculator-routes.ts'
-import { describedSources } from './described-calculator-sources.ts'
-import { headOf } from './page-heads.ts'
 
 const folder = new URL('../features/calculators/', import.meta.url)
 
@@ -20,22 +18,16 @@ const describedPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }
   .filter((file) => file.endsWith('-calculator.ts'))
   .flatMap((file) => / calculator\(\{\s+path: '([^']+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? [])
 
-const site = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: 'https://artha.example', siteName: 'Artha' }
-
-/** Returns the files that lack an entry for the calculator. */
-function missingOf(path: string): string[] {
+/** Returns what is missing in the folder of the calculator. */
+async function missingIn(path: string): Promise<string[]> {
   const asked = askedCalculators.find(({ of }) => of.path === path)
-  const sources: Readonly<Record<string, { search: string }>> = describedSources
+  const definition = await definitionOf(path)
+  const name = definition && ('keys' in definition ? ofBuild(definition) : definition).name
   const lacks: [string, boolean][] = [
-    ['a row in references/asked-calculators.ts', asked === undefined],
-    ['published cases in its reference-cases.ts', asked?.cases.length === 0],
-    ['a name in calculator-trails.ts', !(path in calculatorNames)],
-    ['a head in calculator-heads.ts', headOf({ path }, site).description.length < 30],
-    ['a row in described-calculator-routes.ts', !describedCalculatorRoutes.some((route) => route.path === path)],
-    [
-      'its link in described-calculator-sources.ts',
-      !asked || linkParameters(asked.of.fields).some((name) => !sources[path]?.search.split(' ').includes(name)),
-    ],
+    ['a definition in a file named like its address', name === undefined],
+    ['published cases in its reference-cases.ts', asked === undefined || asked.cases.length === 0],
+    ['its name in meta.ts, as in the definition', calculatorNames[path] !== name],
+    ['a description in meta.ts', (calculatorMetas.find((meta) => meta.path === path)?.description ?? '').length < 30],
   ]
   return lacks.filter(([, isMissing]) => isMissing).map(([what]) => what)
 }
@@ -44,8 +36,8 @@ it('finds the descriptions', () => {
   expect(describedPaths.length).toBe(askedCalculators.length)
 })
 
-it.each(describedPaths)('%s has all that a calculator needs', (path) => {
-  expect(missingOf(path)).toEqual([])
+it.each(describedPaths)('%s has all that a calculator needs', async (path) => {
+  expect(await missingIn(path)).toEqual([])
 })
 
 /** The calculators that need official figures; they are built with the figures of this build. */

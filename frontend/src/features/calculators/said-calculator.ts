@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { saidToLink } from './declared/said-to-link.ts'
-import { describedCalculators } from './described-calculators.ts'
+import { definitionOf } from './described-calculators.ts'
 
 /** A calculator that answers a link in words. */
 export interface SaidCalculator {
@@ -9,14 +9,10 @@ export interface SaidCalculator {
   say: (rows: readonly DatedFigure[], query: string, today: string) => string | undefined
 }
 
-const isDescribed = (path: string): path is keyof typeof describedCalculators => Object.hasOwn(describedCalculators, path)
-
 /** The calculator at a path; undefined if none is defined there. */
 export async function saidCalculator(path: string): Promise<SaidCalculator | undefined> {
-  if (!isDescribed(path)) return undefined
-  const made = await describedCalculators[path]()
-  return made<SaidCalculator>({
-    plain: (of) => ({ keys: '', say: (_rows, query, today) => saidToLink(of, query, today) }),
-    registered: ({ keys, of }) => ({ keys, say: (rows, query, today) => saidToLink(of(rows, today), query, today) }),
-  })
+  const definition = await definitionOf(path)
+  if (definition === undefined) return undefined
+  if (!('keys' in definition)) return { keys: '', say: (_rows, query, today) => saidToLink(definition, query, today) }
+  return { keys: definition.keys, say: (rows, query, today) => saidToLink(definition.of(rows, today), query, today) }
 }

@@ -20,7 +20,7 @@ export function AccuracyPage() {
   const figures = useFiguresOf(figuresOfAll)
   return (
     <DocumentPage
-      trail={trailTo('/calculators/accuracy')}
+      trail={trailTo('Accuracy')}
       title="How accurate our calculators are"
       standfirst="Published or independently calculated results, next to ours for the same input."
     >

@@ -32,7 +32,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'networth',
     label: 'Net worth',
-    load: drawn(() => import('../../features/calculators/net-worth/net-worth-calculator.ts').then(({ netWorth }) => netWorth)),
+    load: drawn(() => import('../../features/calculators/networth/networth-calculator.ts').then(({ netWorth }) => netWorth)),
   },
   {
     id: 'budget',
@@ -42,12 +42,12 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'investment',
     label: 'Investment',
-    load: () => import('../../features/calculators/investment/investment-calculator.tsx').then((part) => part.InvestmentCalculator),
+    load: drawn(() => import('../../features/calculators/investment/investment-calculator.ts').then(({ investment }) => investment)),
   },
   {
     id: 'credit',
     label: 'Credit',
-    load: () => import('../../features/calculators/credit-score/credit-calculator.tsx').then((part) => part.CreditCalculator),
+    load: () => import('../../features/calculators/credit/credit-calculator.tsx').then((part) => part.CreditCalculator),
   },
   {
     id: 'revenue',

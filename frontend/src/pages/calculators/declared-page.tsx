@@ -10,7 +10,7 @@ import { todayInIndia } from '../../lib/india-clock.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { trailTo, type CalculatorPath } from './calculator-trails.ts'
+import { trailTo } from './calculator-trails.ts'
 import type { SourcesOf } from './figures-used.tsx'
 
 const LateNotes = lateHydrated(async () => (await import('../../features/calculators/frame/calculator-notes.tsx')).CalculatorNotes)
@@ -59,8 +59,7 @@ interface PageProps<Of extends Fields, Figures extends object> {
 }
 
 const Page = <const Of extends Fields, Figures extends object>({ of, children }: PageProps<Of, Figures> & { children: ReactNode }) => (
-  // `every-calculator.test.ts` checks that each calculator's path and figures are known, so the cast is safe.
-  <DocumentPage isTool trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
+  <DocumentPage isTool trail={trailTo(of.name)} title={of.title} standfirst={of.standfirst}>
     {children}
     {of.accuracy !== false && <LateAccuracyNote>{of.accuracy ?? 'See every step under “How this is worked out”.'}</LateAccuracyNote>}
   </DocumentPage>

@@ -23,7 +23,7 @@ function Calculator() {
 export const DepositPage = () => (
   <DocumentPage
     isTool
-    trail={trailTo('/fixed-deposit-calculator')}
+    trail={trailTo('Fixed deposit')}
     title="Fixed deposit calculator"
     standfirst="What a deposit earns with yearly or quarterly interest, paid out or reinvested, and the TDS on it."
   >

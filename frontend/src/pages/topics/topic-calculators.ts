@@ -1,7 +1,7 @@
-import { calculatorNames, type CalculatorPath } from '../calculators/calculator-trails.ts'
+import { calculatorNames } from '../../features/calculators/calculator-metas.ts'
 
 /** The calculators of each topic, the most used first. A topic that is not listed has none. */
-const calculatorsByTopic: Readonly<Record<string, readonly CalculatorPath[]>> = {
+const calculatorsByTopic: Readonly<Record<string, readonly string[]>> = {
   finance: ['/networth-calculator', '/epf-calculator', '/goal-calculator', '/inflation-calculator', '/credit-calculator'],
   budget: ['/budget-calculator', '/salary-calculator', '/goal-calculator', '/inflation-calculator'],
   investment: ['/sip-calculator', '/lumpsum-calculator', '/returns-calculator', '/goal-calculator', '/swp-calculator', '/investment-calculator'],
@@ -24,4 +24,4 @@ const calculatorsByTopic: Readonly<Record<string, readonly CalculatorPath[]>> = 
 }
 
 /** Returns a topic's calculators with their names, by the slug of the topic. */
-export const topicCalculators = (slug: string) => (calculatorsByTopic[slug] ?? []).map((path) => ({ path, name: calculatorNames[path] }))
+export const topicCalculators = (slug: string) => (calculatorsByTopic[slug] ?? []).map((path) => ({ path, name: calculatorNames[path] ?? path }))

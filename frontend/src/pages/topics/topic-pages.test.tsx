@@ -10,7 +10,7 @@ import { mockArticles } from '../../mocks/data/publication.ts'
 import { mockTopic } from '../../mocks/data/topics.ts'
 import { server } from '../../mocks/page-tests/node.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
-import { calculatorNames } from '../calculators/calculator-trails.ts'
+import { calculatorNames } from '../../features/calculators/calculator-metas.ts'
 import { topicCalculators } from './topic-calculators.ts'
 
 const main = () => within(screen.getByRole('main'))

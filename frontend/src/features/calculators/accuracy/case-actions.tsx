@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { CopyText } from '../links/copy-text.tsx'
-import type { CheckedCalculator } from '../references/checked-cases.ts'
+import type { CheckedCalculator } from './checked-cases.ts'
 import { downloadFile } from '../tables/download-file.ts'
 import { cellsCsv, cellsText } from '../tables/table-csv.ts'
 import { caseLines } from './case-lines.ts'

@@ -1,7 +1,7 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { checkedCases } from '../references/checked-cases.ts'
+import { checkedCases } from './checked-cases.ts'
 import { caseLines } from './case-lines.ts'
 
 it('has a line for each figure, with its case, its source and both figures', () => {

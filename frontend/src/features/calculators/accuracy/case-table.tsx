@@ -1,7 +1,7 @@
 import { groupedNumber } from '../../../lib/money.ts'
-import type { CheckedCalculator } from '../references/checked-cases.ts'
+import type { CheckedCalculator } from './checked-cases.ts'
 import type { CheckedFigure } from '../references/reference-case.ts'
-import { differenceWords, figureName, givenInWords } from './case-words.ts'
+import { shownDifference, figureName, givenInWords } from './case-words.ts'
 import styles from './case-table.module.css'
 
 /** Groups the figures by their case. */
@@ -59,7 +59,7 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
     </td>
     <td>{ours === undefined ? 'none' : <Figure value={ours} decimals={shownDecimals(decimals)} />}</td>
     <td className={agrees ? undefined : styles.differs}>
-      {`${difference === undefined ? 'no result' : differenceWords(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
+      {`${difference === undefined ? 'no result' : shownDifference(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
     </td>
   </tr>
 )

@@ -1,8 +1,8 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { checkedCases } from '../references/checked-cases.ts'
-import { differenceWords, figureName, givenInWords } from './case-words.ts'
+import { checkedCases } from './checked-cases.ts'
+import { shownDifference, figureName, givenInWords } from './case-words.ts'
 
 describe('the input of a case in words', () => {
   it.each([
@@ -17,7 +17,7 @@ it.each([
   [0.0027, 4, '0.0027'],
   [-1.5, 2, '-1.50'],
 ])('the difference %s to %s decimals is %s', (difference, decimals, words) => {
-  expect(differenceWords(difference, decimals)).toBe(words)
+  expect(shownDifference(difference, decimals)).toBe(words)
 })
 
 it('has words for every input and every figure of every case', () => {

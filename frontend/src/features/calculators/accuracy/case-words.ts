@@ -11,15 +11,11 @@ const figureNames: Readonly<Record<string, string>> = {
   maturityValue: 'Maturity value',
   quarterlyMaturityValue: 'Maturity value, quarterly',
   quarterlyInterest: 'Interest, quarterly',
-  futureValue: 'Future value',
-  effectiveFutureValue: 'Future value, effective rate',
-  totalInvested: 'Invested',
-  gain: 'Gain',
   score: 'Score',
 }
 
 /** Formats a difference; "0" if it rounds to zero at these decimals. */
-export function differenceWords(difference: number, decimals: number) {
+export function shownDifference(difference: number, decimals: number) {
   const words = groupedNumber(difference, decimals)
   return /[1-9]/.test(words) ? words : '0'
 }
@@ -39,11 +35,8 @@ const counted = (after: string) => (value: unknown) => `${number(value)} ${after
 /** Formats for each input of a case, in display order. */
 const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   principal: amount,
-  initial: inRupees('one-time'),
-  monthly: inRupees('each month'),
   annualRatePercent: share('a year'),
   tenureMonths: counted('months'),
-  months: counted('months'),
   from: (value) => `instalments ${number(value)}`,
   to: (value) => `to ${number(value)}`,
   upfrontFees: inRupees('upfront fees'),

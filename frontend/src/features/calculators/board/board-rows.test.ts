@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import { wholeRupees } from '../../../lib/money.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
-import { creditScore } from '../credit-score/credit-score.ts'
-import { readCreditLink } from '../credit-score/credit-link.ts'
+import { creditScore } from '../credit/credit-score.ts'
+import { readCreditLink } from '../credit/credit-link.ts'
 import { bigText } from '../declared/result-text.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
-import { investmentFigures } from '../investment/investment-figures.ts'
-import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
-import { askedCalculators } from '../references/of-build.ts'
+import { askedCalculators } from '../accuracy/of-build.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)
@@ -36,7 +34,6 @@ it.each(askedCalculators.map(({ of }) => of.path))('%s has the figure that it be
 it.each([
   ...loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const),
   ['/fixed-deposit-calculator', () => depositFigures(depositTerms(readDepositLink(nothing).input))?.maturityValue],
-  ['/investment-calculator', () => investmentFigures(investmentTerms(readInvestmentLink(nothing).input))?.futureValue],
 ] as const)('%s has the figure that it begins with', (path, work) => {
   expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
 })

@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import { askedWith } from '../references/asked-calculators.ts'
+import { askedWith } from '../accuracy/asked-calculators.ts'
 import type { ChangedWords } from './changed-words.ts'
 
 /**

@@ -3,8 +3,9 @@ import { wholeRupees } from '../../../lib/money.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { valueText } from '../inputs/value-words.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { investmentFields, investmentTerms } from '../investment/investment-fields.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
-import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
@@ -50,14 +51,14 @@ function depositOf(query: URLSearchParams): Worked {
 }
 
 function investmentOf(query: URLSearchParams): Worked {
-  const { input, notes } = readInvestmentLink(query)
+  const { input, notes } = readFields(investmentFields, query)
   const value = investmentFigures(investmentTerms(input))?.futureValue
   return {
     figure: value === undefined ? undefined : `${wholeRupees(value)} at the end, with ${wholeRupees(input.monthly)} a month`,
     used: {
       amount: wholeRupees(input.initial),
-      rate: valueText('percent', input.annualRatePercent),
-      months: valueText('years', input.tenureYears),
+      rate: valueText('percent', input.annualRate),
+      months: valueText('years', input.years),
     },
     notes,
   }

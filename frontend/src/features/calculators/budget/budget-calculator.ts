@@ -4,8 +4,9 @@ import { ExampleFields } from '../declared/example-fields.tsx'
 import { exampleRowsField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
+import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
-import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 import { budgetBars, budgetFigures } from './budget-figures.ts'
 
 /** From section 9 of the product text: the same limits for income and expenses, per month, up to ₹10 crore. */
@@ -13,6 +14,7 @@ const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000_000, step: 10
 
 export const budget = calculator({
   path: '/budget-calculator',
+  name: 'Budget',
   title: 'Budget planner',
   standfirst: 'Monthly income and expenses, and what you have left.',
   fields: {
@@ -33,11 +35,9 @@ export const budget = calculator({
     return `You save ₹${groupedNumber(savingsSharePercent, 2)} of every ₹100 you earn.`
   },
   // Spending 10% less
-  whatIf: (input) => {
-    const now = budgetFigures(input)
-    if (now === undefined || !(now.expenseTotal > 0)) return undefined
-    const less = now.expenseTotal / 10
-    return `If you spend a tenth less: ${sumWords(now.savings + less)} left each month, ${differenceWords(less)}.`
+  whatIf: {
+    change: ({ expense }) => (expense.some(({ amount }) => amount > 0) ? { expense: scaled(expense, 0.9) } : undefined),
+    words: (then, now) => comparedWords('If you spend a tenth less', then.savings, now?.savings, ' left each month'),
   },
   formula: 'Savings = total income − total expenses',
   steps: ({ savings, incomeTotal, expenseTotal }, { income, expense }) => [

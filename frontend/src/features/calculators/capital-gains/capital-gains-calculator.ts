@@ -6,6 +6,7 @@ import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures, type GainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
 import { dayWords } from '../../../lib/dates.ts'
+import { comparedWords, sumWords } from '../what-ifs/difference-words.ts'
 
 const names: Readonly<Record<Asset, string>> = {
   equity: 'Listed shares or equity funds',
@@ -61,6 +62,7 @@ const gainRemarks = ({ of, gain, cessPercent, payable }: GainFigures, { asset, b
 export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equity,cg-property,cg-stcg-equity,it-cess', (rows) =>
   calculator({
     path: '/capital-gains-calculator',
+    name: 'Capital gains',
     title: 'Capital gains calculator',
     standfirst: 'Your gain on a sale, how much of it is taxed, and at what rate.',
     fields,
@@ -78,6 +80,10 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
         : `You gain ${wholeRupees(gain)}; ${wholeRupees(taxableGain)} of it is taxable.`
     },
     remarks: gainRemarks,
+    whatIf: {
+      change: ({ price }) => ({ price: Math.round(price * 110) / 100 }),
+      words: (then, now, { price }) => comparedWords(`If you sell for ${percentText(10)} more, ${sumWords(price)}`, then.tax, now?.tax, ' in tax'),
+    },
     formula: 'Gain = sale price − expenses − cost; tax = taxable gain × rate',
     steps: ({ gain, taxableGain, tax, unrounded, payable, cessPercent, of }, { price, expenses, cost, bought, sold }) => [
       `Held from ${dayWords(bought)} to ${dayWords(sold)}: ${of.isLong ? 'long-term' : 'short-term'}`,

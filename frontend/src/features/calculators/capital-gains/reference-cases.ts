@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { capitalGains } from './capital-gains-calculator.ts'
 
-export const gainCases: readonly AskedCase[] = [
+export const cases = casesOf(capitalGains, [
   {
     source: ownFormula,
     query: 'asset=equity&bought=2024-08-01&sold=2025-08-01&cost=100000&price=300000&expenses=0',
@@ -38,4 +39,4 @@ export const gainCases: readonly AskedCase[] = [
     expected: { gain: 100000, taxableGain: 100000 },
     decimals: 2,
   },
-]
+])

@@ -23,6 +23,12 @@ export interface CardMonth {
   balance: number
 }
 
+/** This month's minimum payment in whole rupees, at least a twentieth of the balance, because a smaller minimum may never repay it. */
+export function minimumNow({ balance, annualRate, minimumPercent }: CardTerms) {
+  const owed = balance * (1 + monthlyRate(annualRate))
+  return Math.ceil(Math.max(owed * Math.max(0.05, minimumPercent / 100), leastPayment))
+}
+
 const paymentOf = ({ payment, minimumPercent, fixed }: CardTerms, owed: number) =>
   payment === 'fixed' ? fixed : Math.max((owed * minimumPercent) / 100, leastPayment)
 

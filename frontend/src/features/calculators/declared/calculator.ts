@@ -48,12 +48,21 @@ export interface WorkedProps {
   input: object
 }
 
+export interface WhatIf<Of extends Fields, Figures> {
+  /** The changed fields; undefined if the question makes no sense for the input. */
+  change: (input: InputOf<Of>) => Partial<InputOf<Of>> | undefined
+  /** `then` has the results of the changed input, `now` those of the reader's, both rounded as shown. `now` is undefined if these do not exist. */
+  words: (then: Figures, now: Figures | undefined, changed: InputOf<Of>) => string | undefined
+}
+
 /**
  * A calculator definition: its fields, its rule and its texts. Links, form, scenarios, tables and the page come from it (`declared-calculator.tsx`).
  * `today` is the reader's date in India, `2026-11-22`.
  */
 export interface CalculatorDescription<Of extends Fields, Figures extends object> {
   path: string
+  /** The name in the breadcrumb, as in `meta.ts`. */
+  name: string
   title: string
   standfirst: string
   fields: Of
@@ -71,8 +80,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tone?: (figures: Figures) => 'positive' | 'negative'
   /** A sentence that explains the main result. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
-  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. */
-  said?: (figures: Figures, input: InputOf<Of>) => string
+  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
+  said?: ((figures: Figures, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
   remarksInAnswer?: number
   /** The official figure behind the result if it has expired with no successor; the page shows it first. */
@@ -81,8 +90,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
   /** Sentences below the list of results. */
   below?: (figures: Figures, input: InputOf<Of>) => readonly string[]
-  /** The most common what-if in one line. Defaults to the one of `what-ifs/usual-what-if.ts`. */
-  whatIf?: (input: InputOf<Of>) => string | undefined
+  /** The most common what-if in one line, below the result. */
+  whatIf?: WhatIf<Of, Figures>
   formula?: string | ((input: InputOf<Of>) => string)
   /** The formula with the reader's own numbers. `figures` are rounded as shown, `worked` are unrounded. */
   steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]

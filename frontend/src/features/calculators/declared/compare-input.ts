@@ -18,7 +18,7 @@ export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day' || field.kind === 'carried') return String(value)
   // A rows field always holds an array of rows.
-  if (field.nameLabel === undefined) return listWords(value as readonly LabelledAmount[])
+  if (field.by === 'name') return listWords(value as readonly LabelledAmount[])
   return rowsIn(value)
     .map(({ label, amount }) => `${String(label)}: ${groupedNumber(Number(amount))}`)
     .join('; ')

@@ -43,9 +43,9 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
     return <NumberField label={field.label} name="years" limits={field.limits} value={Number(value) / 12} onChange={set} />
   }
   if (field.kind === 'rows') {
-    const { label, list, nameLabel } = field
+    const { label, list, by } = field
     // A rows field always holds an array of rows.
-    return <LateRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
+    return <LateRows title={label} name={name} list={list} by={by} rows={value as LabelledAmount[]} onChange={onChange} />
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
   const { label, options, isStrip } = field

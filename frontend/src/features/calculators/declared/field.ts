@@ -1,5 +1,5 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
-import { startRows, type LabelledAmount, type RowList } from '../inputs/labelled-amounts.ts'
+import { startRows, type LabelledAmount, type RowList, type RowsBy } from '../inputs/labelled-amounts.ts'
 
 /** The value of a parameter that a link leaves out: a number, or a function of the fields before it. */
 export type Omitted = number | ((before: Readonly<Record<string, unknown>>) => number)
@@ -65,8 +65,8 @@ export interface RowsKind {
   initial: readonly LabelledAmount[]
   /** The rows if a link leaves them out. Defaults to the initial rows. */
   omitted?: readonly LabelledAmount[]
-  /** The label of a row's name field if it holds something else than a name, such as a date. */
-  nameLabel?: string
+  /** Each row is an amount with a name, or a payment with a date. */
+  by: RowsBy
 }
 
 /** Marks a field that readers may leave unchanged; it is below the result. */
@@ -100,7 +100,7 @@ export const numberField = (label: string, limits: InputLimits, words: NumberWor
 /** A rows field that starts as an example with these amounts. A link that leaves them out has empty rows. */
 export const exampleRowsField = (label: string, list: RowList, amounts: readonly number[]): RowsKind => {
   const omitted = startRows(list)
-  return { kind: 'rows', label, list, omitted, initial: omitted.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 })) }
+  return { kind: 'rows', by: 'name', label, list, omitted, initial: omitted.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 })) }
 }
 
 /** ₹10,000 crore: more than any private amount, and small enough for exact arithmetic to the rupee. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { balanceTransfer } from '../balance-transfer/transfer-calculator.ts'
+import { balanceTransfer } from '../balance-transfer/balance-transfer-calculator.ts'
 import { postOffice as postOfficeWith } from '../post-office/post-office-calculator.ts'
-import { ofBuild } from '../references/of-build.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
 import { followed } from './followed.ts'
 import { readFields } from './read-fields.ts'
 

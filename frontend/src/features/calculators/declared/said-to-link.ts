@@ -17,7 +17,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const { input, notes } = readFields(of.fields, new URLSearchParams(query))
   const worked = of.work(input, today)
   const [first] = of.results(input)
-  if (isRefused(worked) || first === undefined) return undefined
+  if (isRefused(worked) || first === undefined || of.said === false) return undefined
   const changed = notes.map((note) => noteWords(note, labelsOf(of.fields)))
   const held = of.held?.(input, today)?.words
   const shown = shownFigures(of, worked, input, 0)

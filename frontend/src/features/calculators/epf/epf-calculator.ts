@@ -11,6 +11,7 @@ import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { epfFigures, monthOf, type EpfYear } from './epf-figures.ts'
 import { dayWords } from '../../../lib/dates.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows, 'epf-ceiling', day)
 
@@ -119,6 +120,7 @@ function yearTable(years: readonly EpfYear[], balance: number): TableOf {
 export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =>
   calculator({
     path: '/epf-calculator',
+    name: 'EPF',
     title: 'EPF calculator',
     standfirst: 'Your EPF balance at the end: your share, your employer’s, the pension part and the interest.',
     fields: epfFields(rows, today),
@@ -160,6 +162,10 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
             ]
           : []),
       ]
+    },
+    whatIf: {
+      change: ({ employeeRate }) => ({ employeeRate: employeeRate + 5 }),
+      words: (then, now) => comparedWords(`If you contribute ${percentText(5)} more (VPF)`, then.maturityValue, now?.maturityValue),
     },
     formula: ({ on }) => formulaOf(rows, on || today),
     steps: ({ split, interest, maturityValue }, input) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
-import { ofBuild } from '../references/of-build.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
 import { epf as epfWith } from './epf-calculator.ts'
 import { epfFigures, monthOf, type EpfTerms } from './epf-figures.ts'
 

@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { epf } from './epf-calculator.ts'
 
-export const epfCases: readonly AskedCase[] = [
+export const cases = casesOf(epf, [
   {
     source: ownFormula,
     query: 'on=2026-11-22&wage=25000&annualRate=0&months=12&capped=yes',
@@ -27,4 +28,4 @@ export const epfCases: readonly AskedCase[] = [
     expected: { employeeTotal: 98400, employerTotal: 48408, pensionTotal: 49992, interest: 11630.51, maturityValue: 158438.51 },
     decimals: 2,
   },
-]
+])

@@ -1,7 +1,15 @@
 import { DeclaredField } from '../declared/declared-field.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
-import { depositLimits } from './deposit-limits.ts'
-import { daysField, depositLabels as labels, payoutField, seniorExtraField, seniorField, yearsLimits, type DepositInput } from './deposit-link.ts'
+import {
+  daysField,
+  depositLabels as labels,
+  depositLimits,
+  payoutField,
+  seniorExtraField,
+  seniorField,
+  yearsLimits,
+  type DepositInput,
+} from './deposit-link.ts'
 
 const usualDeposits = [100_000, 500_000, 1_000_000]
 

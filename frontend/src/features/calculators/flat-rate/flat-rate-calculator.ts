@@ -5,11 +5,13 @@ import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { flatRateFigures } from './flat-rate-figures.ts'
+import { differenceWords } from '../what-ifs/difference-words.ts'
 
 const rates = [8, 10, 12, 14]
 
 export const flatRate = calculator({
   path: '/flat-rate-calculator',
+  name: 'Flat rate',
   title: 'Flat rate calculator',
   standfirst: 'What a flat rate really costs, as a reducing-balance rate with the same EMI.',
   fields: {
@@ -26,6 +28,11 @@ export const flatRate = calculator({
   ],
   sentence: ({ reducingRate }, { flatRate: flat }) =>
     `A flat ${percentText(flat)} costs as much as ${percentText(reducingRate, 2)} on a reducing balance.`,
+  whatIf: {
+    change: ({ flatRate }) => ({ flatRate: flatRate - 0.5 }),
+    words: (then, now, { flatRate }) =>
+      `At a flat ${percentText(flatRate)}: ${percentText(then.reducingRate, 2)} reducing, ${differenceWords(then.interest - (now?.interest ?? 0))} interest.`,
+  },
   formula: 'EMI = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one that gives the same EMI',
   steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [
     `Interest: ${rupees(principal)} × ${rateText(flat)} ÷ 100 × ${months} ÷ 12 = ${rupees(interest)}`,

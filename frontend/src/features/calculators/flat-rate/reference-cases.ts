@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { flatRate } from './flat-rate-calculator.ts'
 
-export const flatRateCases: readonly AskedCase[] = [
+export const cases = casesOf(flatRate, [
   {
     source: ownFormula,
     query: 'principal=100000&flatRate=10&months=12',
@@ -14,4 +15,4 @@ export const flatRateCases: readonly AskedCase[] = [
     expected: { emi: 10000, interest: 0, reducingRate: 0, effectiveRate: 0 },
     decimals: 2,
   },
-]
+])

@@ -7,6 +7,7 @@ import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { goalFigures, goalYears, savedAfter, type GoalTerms } from './goal-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 /** The value after each year, including earlier savings. */
 const points = (input: GoalTerms, monthly: number) =>
@@ -19,6 +20,7 @@ const points = (input: GoalTerms, monthly: number) =>
 
 export const goal = calculator({
   path: '/goal-calculator',
+  name: 'Goal',
   title: 'Goal calculator',
   standfirst: 'How much to save each month for a goal, allowing for rising prices.',
   fields: {
@@ -47,6 +49,10 @@ export const goal = calculator({
     ...(monthlyNeeded === 0 ? ['Your existing savings are enough, if the return is as assumed.'] : []),
     ...(stepUpPercent > 0 ? [`This is for the first year; it rises by ${percentText(stepUpPercent)} each year.`] : []),
   ],
+  whatIf: {
+    change: ({ term }) => ({ term: term + 12 }),
+    words: (then, now) => comparedWords('One year later', then.monthlyNeeded, now?.monthlyNeeded, ' each month'),
+  },
   formula: 'Monthly saving = (future cost − future value of savings) ÷ what ₹1 a month grows to',
   steps: ({ monthlyNeeded, targetThen, savedThen, ofOneRupee }, { target, inflation, term }) => [
     `Future cost: ${rupees(target)} × (1 + ${rateText(inflation)} ÷ 100) to the power of ${term} ÷ 12 = ${rupees(targetThen)}`,

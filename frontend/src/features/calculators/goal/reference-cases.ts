@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { excelFv, ownFormula } from '../references/reference-sources.ts'
+import { goal } from './goal-calculator.ts'
 
-export const goalCases: readonly AskedCase[] = [
+export const cases = casesOf(goal, [
   {
     source: { ...excelFv, name: `${excelFv.name}, reversed` },
     query: 'target=82846.25&annualRate=11&months=35',
@@ -14,4 +15,4 @@ export const goalCases: readonly AskedCase[] = [
     expected: { targetThen: 1790847.7, monthlyNeeded: 7707.91 },
     decimals: 1,
   },
-]
+])

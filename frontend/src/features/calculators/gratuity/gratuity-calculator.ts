@@ -8,6 +8,7 @@ import { noFigure } from '../declared/official-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gratuityFigures } from './gratuity-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const service: TermKind = {
   kind: 'term',
@@ -22,6 +23,7 @@ const lengths = [5, 10, 15, 20, 25, 30]
 export const gratuity = withFigures('gratuity', (rows) =>
   calculator({
     path: '/gratuity-calculator',
+    name: 'Gratuity',
     title: 'Gratuity calculator',
     standfirst: 'The gratuity your employer owes you for your years of service.',
     fields: {
@@ -52,6 +54,10 @@ export const gratuity = withFigures('gratuity', (rows) =>
         : []),
       ...(months % 12 === 6 ? ['Exactly six months over a whole year do not count: the Act says “in excess of six months”.'] : []),
     ],
+    whatIf: {
+      change: ({ service }) => ({ service: service + 12 }),
+      words: (then, now) => comparedWords('With one more year of service', then.payable, now?.payable),
+    },
     formula: 'Under the Act: 15 ÷ 26 × last pay × years; otherwise 15 ÷ 30 × last pay × whole years',
     steps: ({ gratuity: sum, yearsCounted: years, payable }, { salary, covered, service: months }) => [
       `Service: ${valueText('years', months / 12)}; years counted: ${years} (${covered === 'yes' ? 'more than six months count as a year' : 'whole years only'})`,

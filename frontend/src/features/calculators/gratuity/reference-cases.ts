@@ -1,9 +1,10 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { gratuity } from './gratuity-calculator.ts'
 
 const on = 'on=2026-11-22'
 
-export const gratuityCases: readonly AskedCase[] = [
+export const cases = casesOf(gratuity, [
   {
     source: ownFormula,
     query: `salary=26000&years=10&months=6&covered=yes&${on}`,
@@ -14,4 +15,4 @@ export const gratuityCases: readonly AskedCase[] = [
   { source: ownFormula, query: `salary=30000&years=10&months=11&covered=no&${on}`, expected: { yearsCounted: 10, gratuity: 150000 }, decimals: 2 },
   { source: ownFormula, query: `salary=500000&years=30&covered=yes&${on}`, expected: { payable: 2000000 }, decimals: 2 },
   { source: ownFormula, query: `salary=26000&years=4&months=11&covered=yes&${on}`, expected: { payable: 0 }, decimals: 2 },
-]
+])

@@ -6,7 +6,7 @@ import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { saidToLink } from '../declared/said-to-link.ts'
 import { shownFigures } from '../declared/shown-figures.ts'
-import { ofBuild } from '../references/of-build.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
 import { gst } from './gst-calculator.ts'
 import { gstBill, gstFigures, type GstTerms } from './gst-figures.ts'
 

@@ -1,6 +1,6 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { dayWords } from '../../../lib/dates.ts'
-import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, optional, rateField, sumField } from '../declared/field.ts'
@@ -29,6 +29,7 @@ export const gst = withFigures('gst-rates', (rows, today) => {
   const mainRates = mainRatesOn(rows, today)
   return calculator({
     path: '/gst-calculator',
+    name: 'GST',
     title: 'GST calculator',
     standfirst: 'Add GST to a price or take it out, split into CGST and SGST or IGST.',
     fields: {
@@ -60,6 +61,13 @@ export const gst = withFigures('gst-rates', (rows, today) => {
     remarks: ({ gross }) => [
       `Amounts paid under the Act are rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. This is not a rule for each line of a bill.`,
     ],
+    whatIf: {
+      change: ({ mode }) => ({ mode: mode === 'add' ? 'remove' : 'add' }),
+      words: ({ net, gst, gross }, _now, { mode, amount }) =>
+        mode === 'remove'
+          ? `If ${exactRupees(amount)} included GST: ${exactRupees(net)} plus ${exactRupees(gst)} GST.`
+          : `If GST were added to ${exactRupees(amount)}: ${exactRupees(gross)}.`,
+    },
     formula: 'GST = amount × rate ÷ 100; if GST is included: price × rate ÷ (100 + rate)',
     steps: ({ net, gst: tax, cgst, igst, gross }, { amount, rate, mode }) => [
       mode === 'add'

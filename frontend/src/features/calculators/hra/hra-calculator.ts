@@ -11,6 +11,7 @@ import { heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-cho
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 /** The link back to the tax calculator, with the exempt part of HRA filled in. */
 function taxLink(fields: IncomeTaxFields, back: string, taxYear: string, exempt: number) {
@@ -44,6 +45,7 @@ function payLink({ pay, taxYear, basic, rent, city }: PayWithRent) {
 export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it-slabs-old', (rows, today) =>
   calculator({
     path: '/hra-calculator',
+    name: 'HRA',
     title: 'HRA calculator',
     standfirst: 'How much of your house rent allowance is exempt in the old regime, and how much is taxed.',
     fields: {
@@ -83,6 +85,10 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
           : []),
         'The new regime has no HRA exemption.',
       ]
+    },
+    whatIf: {
+      change: ({ rent }) => ({ rent: rent + 12_000 }),
+      words: (then, now) => comparedWords(`With ${wholeRupees(1_000)} more rent a month`, then.exempt, now?.exempt, ' exempt'),
     },
     formula: 'Exempt = the lowest of HRA, rent minus a share of basic pay, and a share of basic pay set by city',
     steps: ({ rentLess, rentPercent, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [

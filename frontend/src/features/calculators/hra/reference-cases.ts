@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { hra } from './hra-calculator.ts'
 
-export const hraCases: readonly AskedCase[] = [
+export const cases = casesOf(hra, [
   {
     source: ownFormula,
     query: 'basic=600000&hra=300000&rent=240000&city=metro&taxYear=2026-27',
@@ -20,4 +21,4 @@ export const hraCases: readonly AskedCase[] = [
     expected: { exempt: 0, taxable: 300000 },
     decimals: 2,
   },
-]
+])

@@ -1,6 +1,6 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
-import { asked } from '../declared/asked-calculator.ts'
+import { asked } from '../declared/asked.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { hra as hraWith } from '../hra/hra-calculator.ts'
@@ -8,7 +8,7 @@ import { salary as salaryWith } from '../salary/salary-calculator.ts'
 import { incomeTax as incomeTaxWith } from './income-tax-calculator.ts'
 import { taxSteps } from './income-tax-words.ts'
 import { incomeTaxFields as incomeTaxFieldsWith } from './income-tax-fields.ts'
-import { ofBuild } from '../references/of-build.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
 
 const hra = ofBuild(hraWith)
 const salary = ofBuild(salaryWith)

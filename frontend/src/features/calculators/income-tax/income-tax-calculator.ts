@@ -19,6 +19,7 @@ export const incomeTax = withFigures(
   (rows, today) =>
     calculator({
       path: '/income-tax-calculator',
+      name: 'Income tax',
       title: 'Income tax calculator',
       standfirst: 'Old or new regime: which costs you less, and the deductions at which that changes.',
       fields: incomeTaxFields(rows, today),

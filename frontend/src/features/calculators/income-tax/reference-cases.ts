@@ -1,9 +1,10 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { incomeTax } from './income-tax-calculator.ts'
 
 const year = 'taxYear=2026-27&age=30'
 
-export const incomeTaxCases: readonly AskedCase[] = [
+export const cases = casesOf(incomeTax, [
   { source: ownFormula, query: `${year}&salary=1500000`, expected: { newTax: 97500, oldTax: 257400, saving: 159900 }, decimals: 2 },
   { source: ownFormula, query: `${year}&salary=1275000`, expected: { newTaxableIncome: 1200000, newRebate: 60000, newTax: 0 }, decimals: 2 },
   { source: ownFormula, query: `${year}&salary=1276000`, expected: { newSlabTax: 60150, newMarginalRelief: 59150, newTax: 1040 }, decimals: 2 },
@@ -25,4 +26,4 @@ export const incomeTaxCases: readonly AskedCase[] = [
     expected: { oldTaxableIncome: 1050000 },
     decimals: 2,
   },
-]
+])

@@ -8,9 +8,11 @@ import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { inflationFigures } from './inflation-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 export const inflation = calculator({
   path: '/inflation-calculator',
+  name: 'Inflation',
   title: 'Inflation calculator',
   standfirst: 'What today’s money will buy in future, and what inflation takes from your return.',
   fields: {
@@ -27,6 +29,10 @@ export const inflation = calculator({
   ],
   sentence: ({ futureCost }, { amount, term }) =>
     `What costs ${wholeRupees(amount)} today costs ${wholeRupees(futureCost)} in ${valueText('years', term / 12)}.`,
+  whatIf: {
+    change: ({ inflation }) => ({ inflation: inflation + 1 }),
+    words: (then, now, { inflation }) => comparedWords(`At ${percentText(inflation)} inflation`, then.futureCost, now?.futureCost),
+  },
   formula: 'Future cost = amount × (1 + inflation ÷ 100)ʸᵉᵃʳˢ; return after inflation = (1 + return) ÷ (1 + inflation) − 1',
   steps: ({ futureCost, presentValue, realReturn }, { amount, inflation: rate, term, annualRate }) => [
     `Price growth: (1 + ${rateText(rate)} ÷ 100) to the power of ${groupedNumber(term / 12, 2)} = ${groupedNumber(priceGrowth(rate, term), 8)}`,

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { foldOf } from './folded-rows.ts'
 import type { InputLimits } from './input-limits.ts'
-import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
+import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList, type RowsBy } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
 import { pastedCells, pasteRows } from './pasted-rows.ts'
 import { useTypedEarly } from './typed-early.ts'
@@ -18,16 +18,17 @@ interface AmountRowsProps {
   name: string
   list: RowList
   rows: readonly LabelledAmount[]
-  /** The label of a row's name field. */
-  nameLabel?: string | undefined
+  by: RowsBy
   onChange: (rows: LabelledAmount[]) => void
 }
+
+const nameLabels = { name: 'name', date: 'date, as 2024-04-01' }
 
 /** Removes the slider, since a row is one line and has no room for it. */
 const inRow = (limits: InputLimits): InputLimits => ({ ...limits, slide: 'none' })
 
 /** A list of rows that readers name, add and remove. */
-export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChange }: AmountRowsProps) {
+export function AmountRows({ title, name, list, rows, by, onChange }: AmountRowsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useTypedEarly(group, 'rows')
   const add = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
             key={`${removals} ${index}`}
             number={`${unlabelled} ${index + 1}`}
             name={name}
-            nameLabel={nameLabel}
+            nameLabel={nameLabels[by]}
             limits={limits}
             row={row}
             onChange={(part) => set(index, part)}

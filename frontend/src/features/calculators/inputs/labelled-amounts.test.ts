@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { mostRows } from './labelled-amounts.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 

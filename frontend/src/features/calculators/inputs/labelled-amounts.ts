@@ -5,6 +5,9 @@ import { linkText, shortened, valueFromLink, type LinkNote } from '../links/read
 /** A row of a list that readers fill in; `amount` is in rupees. */
 export type LabelledAmount = { label: string; amount: number }
 
+/** The text beside an amount: a name, or the date of a payment as 2024-04-01. */
+export type RowsBy = 'name' | 'date'
+
 /** The definition of a list of rows: the limits of an amount, the labels at the start and the default label. */
 export type RowList = { limits: InputLimits; startLabels: readonly string[]; unlabelled: string }
 
@@ -55,6 +58,10 @@ export function readRows(list: RowList, parameter: string, query: URLSearchParam
 /** The rows as query parameters. */
 export const rowPairs = (parameter: string, rows: readonly LabelledAmount[]): [string, string][] =>
   rows.slice(0, mostRows).map(({ label, amount }) => [parameter, `${cleanLabel(label)}:${linkText(amount)}`])
+
+/** The rows with each amount multiplied. */
+export const scaled = (rows: readonly LabelledAmount[], factor: number): LabelledAmount[] =>
+  rows.map(({ label, amount }) => ({ label, amount: amount * factor }))
 
 /** The total of the rows in rupees. Undefined if an amount is missing or negative, so that the last result stays. */
 export function sumOfRows(rows: readonly LabelledAmount[]) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
-import { investmentLimits } from '../investment/investment-limits.ts'
+import { depositLimits } from '../fixed-deposit/deposit-link.ts'
+import { investmentFields } from '../investment/investment-fields.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import type { InputLimits } from './input-limits.ts'
 
 const [lakh, crore] = [100_000, 10_000_000]
@@ -22,9 +22,9 @@ it.each<[name: string, limits: InputLimits, from: number, to: number, slide: rea
   ['the term of a car loan', loanLimits['car-loan'].years, months(1), months(480), [1, 10]],
   ['a deposit', depositLimits.principal, 1, 100 * crore, [10_000, 50 * lakh]],
   ['the rate of a deposit', depositLimits.annualRate, 0, 40, [1, 15]],
-  ['an investment', investmentLimits.initial, 0, 10 * crore, [0, 10 * lakh]],
-  ['an investment a month', investmentLimits.monthly, 0, 10 * crore, [0, lakh]],
-  ['the years of an investment', investmentLimits.years, months(1), 60, [1, 50]],
+  ['an investment', investmentFields.initial.limits, 0, 10 * crore, [0, 10 * lakh]],
+  ['an investment a month', investmentFields.monthly.limits, 0, 10 * crore, [0, lakh]],
+  ['the years of an investment', investmentFields.years.limits, months(1), 60, [1, 50]],
   ['a row of net worth', netWorth.fields.asset.list.limits, 0, 1_000 * crore, [0, 10 * lakh]],
   ['a row of a budget', budget.fields.income.list.limits, 0, 10 * crore, [0, lakh]],
 ])('%s', (_, { min, max, slide }, from, to, slides) => {

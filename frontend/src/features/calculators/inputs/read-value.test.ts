@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits } from '../credit-score/credit-limits.ts'
-import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { creditLimits } from '../credit/credit-link.ts'
+import { depositLimits } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
-import { askedCalculators } from '../references/of-build.ts'
-import { investmentLimits } from '../investment/investment-limits.ts'
+import { askedCalculators } from '../accuracy/of-build.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
 
@@ -60,7 +59,6 @@ const definedLimits = askedCalculators.flatMap(({ of: { path, fields } }) =>
 const everyLimit = Object.entries({
   ...loanLimits,
   deposit: depositLimits,
-  investment: investmentLimits,
   credit: creditLimits,
 })
   .flatMap(([calculator, limits]) =>

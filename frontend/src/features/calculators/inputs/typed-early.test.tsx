@@ -117,7 +117,7 @@ function Rows() {
   return (
     <form ref={form}>
       <Suspense>
-        <AmountRows title="Own" name="own" list={list} rows={rows} onChange={setRows} />
+        <AmountRows title="Own" name="own" by="name" list={list} rows={rows} onChange={setRows} />
       </Suspense>
       <output>{rows.map(({ label, amount }) => `${label} ${amount}`).join(', ')}</output>
     </form>

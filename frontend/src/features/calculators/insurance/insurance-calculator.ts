@@ -5,7 +5,7 @@ import { calculator } from '../declared/calculator.ts'
 import { choiceField, numberField, type InputOf } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { linkText } from '../links/read-link.ts'
-import { differenceOf, sumWords } from '../what-ifs/difference-words.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 import { ageBandOf, ageBands, insuranceFigures } from './insurance-figures.ts'
 
 /** From section 9 of the product text. Where it gives none, the step is 1 and the initial value is in the middle half of the range. */
@@ -36,6 +36,7 @@ const ageBars = (input: Input) =>
 
 export const insurance = calculator({
   path: '/insurance-calculator',
+  name: 'Insurance',
   title: 'Insurance calculator',
   standfirst: 'A rough premium for life, health or vehicle insurance, monthly and in total.',
   fields,
@@ -60,11 +61,12 @@ export const insurance = calculator({
         ]
   },
   // Waiting until the next age band
-  whatIf: (input) => {
-    const age = ageBands.find(({ from }) => from > input.age)?.from
-    const [now, then] = [insuranceFigures(input), age === undefined ? undefined : insuranceFigures({ ...input, age })]
-    if (now === undefined || then === undefined) return undefined
-    return `From age ${age ?? ''}: ${sumWords(then.monthlyPremium)} a month, ${differenceOf(then.monthlyPremium, now.monthlyPremium)}.`
+  whatIf: {
+    change: (input) => {
+      const age = ageBands.find(({ from }) => from > input.age)?.from
+      return age === undefined ? undefined : { age }
+    },
+    words: (then, now, { age }) => comparedWords(`From age ${age}`, then.monthlyPremium, now?.monthlyPremium, ' a month'),
   },
   formula: 'Premium = base × age factor × type factor ÷ 100',
   steps: ({ ageFactor, typeFactor, monthlyPremium, totalPremium }, { base, age, years }) => [

@@ -8,15 +8,14 @@ export type InvestmentTerms = { initial: number; monthly: number; annualRatePerc
  * `nominal`: a twelfth of the annual rate each month, the formula of this calculator. `effective`: the monthly rate that compounds to the annual
  * rate, (1 + rate/100)^(1/12) − 1, as used by sites that quote annual returns of funds.
  */
-export const investmentConventions = ['nominal', 'effective'] as const
-export type InvestmentConvention = (typeof investmentConventions)[number]
+type InvestmentConvention = 'nominal' | 'effective'
 
 /** The monthly rate under a convention, as a fraction. */
 export const rateOfMonth = (convention: InvestmentConvention, annualRatePercent: number) =>
   convention === 'nominal' ? monthlyRate(annualRatePercent) : growthLessOne(annualRatePercent / 100, 1 / 12)
 
 /** The value of the investment after this number of months, in rupees and unrounded. */
-export const valueAfter = (terms: InvestmentTerms, months: number, convention: InvestmentConvention) =>
+const valueAfter = (terms: InvestmentTerms, months: number, convention: InvestmentConvention) =>
   futureValue(terms.initial, terms.monthly, rateOfMonth(convention, terms.annualRatePercent), months)
 
 /**
@@ -43,5 +42,9 @@ export function investmentFigures(terms: InvestmentTerms) {
 /** The numbers that "How this is worked out" fills into the formula: i, n and (1+i)^n. */
 export function investmentWorkings({ annualRatePercent, months }: InvestmentTerms) {
   const rate = monthlyRate(annualRatePercent)
-  return finiteFigures({ monthlyRate: rate, months, growthFactor: 1 + growthLessOne(rate, months) })
+  return { monthlyRate: rate, months, growthFactor: 1 + growthLessOne(rate, months) }
 }
+
+/** The amount paid in and the value after each of these numbers of months. */
+export const investmentPoints = (terms: InvestmentTerms, ends: readonly number[]) =>
+  ends.map((months) => ({ months, paidIn: terms.initial + terms.monthly * months, value: valueAfter(terms, months, 'nominal') }))

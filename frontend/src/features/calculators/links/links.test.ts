@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits } from '../credit-score/credit-limits.ts'
-import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
-import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
-import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { creditLimits, creditLink, readCreditLink } from '../credit/credit-link.ts'
+import { depositLimits, depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
-import { investmentLimits } from '../investment/investment-limits.ts'
-import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
+import { investment } from '../investment/investment-calculator.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import type { Field, Fields } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
-import { askedCalculators } from '../references/of-build.ts'
+import { askedCalculators } from '../accuracy/of-build.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
@@ -74,11 +71,11 @@ it('reads a deposit, an investment and a profile by the documented names', () =>
     annualRate: 7.1,
     years: 3,
   })
-  expect(readInvestmentLink(query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
+  expect(readFields(investment.fields, query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
     initial: 0,
     monthly: 5_000,
-    annualRatePercent: 12,
-    tenureYears: 15,
+    annualRate: 12,
+    years: 15,
   })
   expect(readCreditLink(query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
     utilizationPercent: 30,
@@ -152,17 +149,6 @@ describe('a link written by us', () => {
         .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
     ],
     [
-      'investment',
-      fc
-        .record({
-          initial: valueWithin(investmentLimits.initial),
-          monthly: valueWithin(investmentLimits.monthly),
-          annualRatePercent: valueWithin(investmentLimits.annualRate),
-          tenureYears: valueWithin(investmentLimits.years),
-        })
-        .map((each) => [each, readInvestmentLink(query(investmentLink(each).toString()))]),
-    ],
-    [
       'credit score',
       fc
         .record({
@@ -214,7 +200,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readInvestmentLink(given), readCreditLink(given)]
+      const readings = [readDepositLink(given), readFields(investment.fields, given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareLoan } from '../loan/compare-loan.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
 import { messageOf } from './message-of.ts'

@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { excelPmt, ownFormula } from '../references/reference-sources.ts'
+import { loanEligibility } from './loan-eligibility-calculator.ts'
 
-export const eligibilityCases: readonly AskedCase[] = [
+export const cases = casesOf(loanEligibility, [
   {
     source: { ...excelPmt, name: `${excelPmt.name}, reversed` },
     query: 'income=1037.03&obligations=0&foir=100&annualRate=8&months=10',
@@ -15,4 +16,4 @@ export const eligibilityCases: readonly AskedCase[] = [
     decimals: 2,
   },
   { source: ownFormula, query: 'income=100000&obligations=60000&foir=50&annualRate=9&years=10', expected: { emi: 0, principal: 0 }, decimals: 2 },
-]
+])

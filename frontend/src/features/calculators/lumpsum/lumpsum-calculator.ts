@@ -9,9 +9,11 @@ import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { lumpsumFigures, lumpsumGrowth } from './lumpsum-figures.ts'
 import { linkText } from '../links/read-link.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 export const lumpsum = calculator({
   path: '/lumpsum-calculator',
+  name: 'Lumpsum',
   title: 'Lumpsum calculator',
   standfirst: 'What a one-time investment grows to, depending on how often it compounds.',
   fields: {
@@ -29,6 +31,10 @@ export const lumpsum = calculator({
   ],
   sentence: ({ futureValue }, { principal, term }) =>
     `${wholeRupees(principal)} grows to ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
+  whatIf: {
+    change: ({ term }) => ({ term: term + 12 }),
+    words: (then, now) => comparedWords('One year longer', then.futureValue, now?.futureValue),
+  },
   formula: 'Value = P × (1 + rate ÷ 100 ÷ m) to the power of m × years',
   steps: ({ futureValue }, input) => [
     `P, the amount invested: ${rupees(input.principal)}`,

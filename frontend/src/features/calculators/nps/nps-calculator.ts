@@ -11,6 +11,7 @@ import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { npsFigures, npsYears } from './nps-figures.ts'
+import { sumWords } from '../what-ifs/difference-words.ts'
 
 const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
 
@@ -24,9 +25,15 @@ function leastHint(rows: readonly DatedFigure[], today: string) {
     : { hint: `At least ${percentText(others)} outside government service, ${percentText(government)} in it.` }
 }
 
+function annuityShareField(rows: readonly DatedFigure[], today: string) {
+  const min = least(rows, today) ?? 0
+  return rateField('Share used to buy pension', { initial: min, min, to: 100, step: 5 }, leastHint(rows, today))
+}
+
 export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =>
   calculator({
     path: '/nps-calculator',
+    name: 'NPS',
     title: 'NPS calculator',
     standfirst: 'Your NPS corpus, the lump sum you can withdraw, and your monthly pension.',
     fields: {
@@ -35,13 +42,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       annualRate: rateField('Expected annual return', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
       stepUpPercent: optional(rateField('Yearly increase', { initial: 0, to: 25, step: 1 })),
-      annuityShare: optional(
-        rateField(
-          'Share used to buy pension',
-          { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
-          leastHint(rows, today),
-        ),
-      ),
+      annuityShare: optional(annuityShareField(rows, today)),
       annuityRate: optional(rateField('Annuity rate, per year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' })),
     },
     work: (input) => {
@@ -72,6 +73,11 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
           : []),
         ...(corpus <= all ? [`A corpus of up to ${wholeRupees(all)} can be withdrawn in full.`] : []),
       ]
+    },
+    whatIf: {
+      change: ({ monthly }) => ({ monthly: monthly + 1_000 }),
+      words: ({ corpus, pension }) =>
+        `With ${wholeRupees(1_000)} more a month: a corpus of ${sumWords(corpus)} and a pension of ${sumWords(pension)} a month.`,
     },
     formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
     steps: (

@@ -9,6 +9,7 @@ import { noFigure } from '../declared/official-figures.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { schemeFigures, schemes, type Scheme } from './post-office-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const names: Readonly<Record<Scheme, string>> = {
   nsc: 'National Savings Certificate, 5 years',
@@ -70,9 +71,25 @@ const schemeFields = (register: readonly DatedFigure[], today: string) => ({
   ),
 })
 
+/** What the scheme pays first is its main result. */
+function schemeResults(scheme: Scheme) {
+  const each = payments[scheme]
+  const value = {
+    id: 'maturityValue',
+    name: each ? 'Amount repaid at the end' : scheme.startsWith('td') ? 'Deposit plus all interest' : 'Value at the end',
+  } as const
+  const payout = { id: 'payout', name: each ?? 'Each year' } as const
+  const rest = [
+    { id: 'interest', name: 'Total interest' },
+    { id: 'months', name: 'Term', unit: 'months' },
+  ] as const
+  return each ? [payout, value, ...rest] : [value, payout, ...rest]
+}
+
 export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-td', (register, today) =>
   calculator({
     path: '/post-office-calculator',
+    name: 'Post office schemes',
     title: 'Post office schemes calculator',
     standfirst: 'What post office certificates and deposits pay, and when.',
     fields: schemeFields(register, today),
@@ -87,19 +104,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
     // If interest is paid out during the term, only the deposit is repaid at the end
     shown: (figures, { amount }, decimals) =>
       figures.maturityValue > amount ? addedUp(figures, decimals, { whole: 'maturityValue', parts: [amount, 'interest'] }) : figures,
-    results: ({ scheme }) => {
-      const each = payments[scheme]
-      const value = {
-        id: 'maturityValue',
-        name: each ? 'Amount repaid at the end' : scheme.startsWith('td') ? 'Deposit plus all interest' : 'Value at the end',
-      } as const
-      const payout = { id: 'payout', name: each ?? 'Each year' } as const
-      const rest = [
-        { id: 'interest', name: 'Total interest' },
-        { id: 'months', name: 'Term', unit: 'months' },
-      ] as const
-      return each ? [payout, value, ...rest] : [value, payout, ...rest]
-    },
+    results: ({ scheme }) => schemeResults(scheme),
     held: ({ scheme, annualRate, on }) => schemeRateHeld(register, inRegister[scheme].rate, on || today, annualRate),
     sentence: ({ interest, months }, { scheme, amount }) =>
       months === undefined
@@ -112,6 +117,10 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       ...(scheme === 'mis' ? misLimits(register, on || today) : []),
       'Payments are rounded to the nearest rupee.',
     ],
+    whatIf: {
+      change: ({ amount }) => ({ amount: amount + 10_000 }),
+      words: (then, now) => comparedWords(`${wholeRupees(10_000)} more deposited`, then.interest, now?.interest, ' in interest'),
+    },
     formula:
       'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',
     steps: ({ maturityValue, interest, payout, months }, { amount, annualRate }) => [

@@ -8,6 +8,7 @@ import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
 import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 /** The full financial years of the account without extensions. */
 const term = 15
@@ -45,6 +46,7 @@ const withdrawalOf = (closing: (year: number) => number, year: number) =>
 export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
   calculator({
     path: '/ppf-calculator',
+    name: 'PPF',
     title: 'PPF calculator',
     standfirst: 'What your Public Provident Fund grows to in fifteen years or more, by the scheme’s own interest rules.',
     fields: {
@@ -79,6 +81,15 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
           ]
     },
     held: (input) => schemeRateHeld(rows, 'ppf', input.on || today, input.annualRate),
+    whatIf: {
+      change: ({ extensionYears }) => ({ extensionYears: extensionYears + 5 }),
+      words: (then, now, { extensionDeposits }) =>
+        comparedWords(
+          `Five more years, ${extensionDeposits === 'yes' ? 'still paying in' : 'without deposits'}`,
+          then.maturityValue,
+          now?.maturityValue,
+        ),
+    },
     formula: 'Yearly interest = Σ over its months of (lowest balance from the 5th to month end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [
       `Yearly deposit: ${rupees(yearly)}${deposit === 'april' ? ', by 5 April: it earns interest for twelve months' : `, in twelve parts ${deposit === 'monthly-early' ? 'by' : 'after'} the 5th`}`,

@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { ppf } from './ppf-calculator.ts'
 
-export const ppfCases: readonly AskedCase[] = [
+export const cases = casesOf(ppf, [
   {
     source: ownFormula,
     query: 'yearly=150000&annualRate=7.1&deposit=april',
@@ -15,4 +16,4 @@ export const ppfCases: readonly AskedCase[] = [
     decimals: 2,
   },
   { source: ownFormula, query: 'yearly=150000&on=2026-11-22', expected: { maturityValue: 4068209.22 }, decimals: 2 },
-]
+])

@@ -7,9 +7,11 @@ import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { yearName } from '../tables/year-name.ts'
 import { rdFigures, rdValue } from './rd-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 export const rd = calculator({
   path: '/rd-calculator',
+  name: 'Recurring deposit',
   title: 'Recurring deposit calculator',
   standfirst: 'What a monthly deposit grows to with quarterly compounding, as banks do it.',
   fields: {
@@ -25,6 +27,10 @@ export const rd = calculator({
     { id: 'interest', name: 'Interest earned' },
   ],
   sentence: ({ interest }, { monthly, months }) => `${wholeRupees(monthly)} a month for ${months} months earns ${wholeRupees(interest)} in interest.`,
+  whatIf: {
+    change: ({ months }) => ({ months: months + 12 }),
+    words: (then, now) => comparedWords('One year longer', then.maturityValue, now?.maturityValue),
+  },
   formula: 'Value = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i) to the power of −1 ÷ 3)',
   steps: ({ maturityValue, interest }, { monthly, annualRate, months }) => [
     `R, the monthly deposit: ${rupees(monthly)}`,

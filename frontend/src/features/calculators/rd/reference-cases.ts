@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { rd } from './rd-calculator.ts'
 
-export const rdCases: readonly AskedCase[] = [
+export const cases = casesOf(rd, [
   {
     source: ownFormula,
     query: 'monthly=100&annualRate=6.7&months=60',
@@ -9,4 +10,4 @@ export const rdCases: readonly AskedCase[] = [
     decimals: 2,
   },
   { source: ownFormula, query: 'monthly=1000&annualRate=0&months=7', expected: { maturityValue: 7000, interest: 0 }, decimals: 2 },
-]
+])

@@ -11,7 +11,6 @@ export const excelPpmt = excelHelp('PPMT', 'ppmt')
 export const excelCumipmt = excelHelp('CUMIPMT', 'cumipmt')
 export const excelCumprinc = excelHelp('CUMPRINC', 'cumprinc')
 export const excelFv = excelHelp('FV', 'fv')
-export const excelNper = excelHelp('NPER, reversed', 'nper')
 export const excelEffect = excelHelp('EFFECT, over one year of a deposit', 'effect')
 export const excelXirr = excelHelp('XIRR', 'xirr')
 export const libreOfficeCalc: ReferenceSource = { name: 'LibreOffice Help for Calc, examples of PMT and CUMPRINC' }

@@ -6,6 +6,7 @@ import { refuse } from '../declared/refusal.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { retirementFigures, type RetirementTerms } from './retirement-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 /** The savings year by year until retirement. */
 const savingYears = ({ age, retireAge, returnBefore, saved }: RetirementTerms, monthly: number) =>
@@ -18,6 +19,7 @@ const savingYears = ({ age, retireAge, returnBefore, saved }: RetirementTerms, m
 
 export const retirement = calculator({
   path: '/retirement-calculator',
+  name: 'Retirement',
   title: 'Retirement calculator',
   standfirst: 'The corpus you need to retire, and how much to save each month until then.',
   fields: {
@@ -57,6 +59,10 @@ export const retirement = calculator({
     ...(monthlyNeeded === undefined ? ['You retire now: there are no months left to save.'] : []),
     ...(monthlyNeeded === 0 ? ['Your current savings are enough, if your assumptions hold.'] : []),
   ],
+  whatIf: {
+    change: ({ retireAge }) => ({ retireAge: retireAge + 1 }),
+    words: (then, now) => comparedWords('If you retire a year later', then.monthlyNeeded, now?.monthlyNeeded, ' to save each month'),
+  },
   formula: 'Corpus = first year’s expenses in retirement × (1 − (1 + g)⁻ⁿ) ÷ g × (1 + g), where g is the return after inflation',
   steps: ({ expensesThen, corpusNeeded, monthlyNeeded, realReturn }, input) => [
     `Monthly expenses then: ${rupees(input.expenses)} × (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.retireAge - input.age} = ${rupees(expensesThen)}`,

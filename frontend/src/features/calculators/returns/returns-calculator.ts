@@ -18,7 +18,7 @@ const years: NumberKind = {
 const flow: RowsKind = {
   kind: 'rows',
   label: 'Payments in and out, by date',
-  nameLabel: 'date, as 2024-04-01',
+  by: 'date',
   list: {
     limits: { unit: 'rupees', min: -100_000_000_000, max: 100_000_000_000, step: 1_000, initial: 0, parts: 100, slide: 'none' },
     startLabels: [],
@@ -55,6 +55,7 @@ const flowsOf = (rows: readonly LabelledAmount[]): Flow[] =>
 
 export const returns = calculator({
   path: '/returns-calculator',
+  name: 'Returns',
   title: 'Returns calculator: CAGR and XIRR',
   standfirst: 'The annual return on an amount that grew, or on payments made on different dates.',
   fields: {
@@ -93,6 +94,10 @@ export const returns = calculator({
     ...(ofFlows === undefined && flows.length > 0 ? [noRate(flows)] : []),
     ...(growth === undefined && start > 0 && end > 0 ? ['The period is zero years, so there is no annual return.'] : []),
   ],
+  whatIf: {
+    change: ({ years }) => ({ years: years + 1 }),
+    words: ({ cagr }) => (cagr === undefined ? undefined : `Over one more year: ${percentText(cagr, 2)} a year.`),
+  },
   formula: 'CAGR = (end ÷ start) to the power of 1 ÷ years, minus 1; XIRR: Σ payment ÷ (1 + rate) to the power of days ÷ 365 = 0',
   steps: ({ cagr: rate, xirr: ofFlows, flows }, { start, end, years: time }) => [
     ...(rate === undefined

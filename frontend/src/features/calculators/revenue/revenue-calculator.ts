@@ -4,7 +4,7 @@ import { calculator } from '../declared/calculator.ts'
 import { ExampleFields } from '../declared/example-fields.tsx'
 import { numberField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
 
 /** Limits from section 9 of the product text; initial values are in the middle half of the range. */
@@ -32,6 +32,7 @@ function leftBar(profit: number): NamedBar {
 
 export const revenue = calculator({
   path: '/revenue-calculator',
+  name: 'Revenue & profit',
   title: 'Revenue and profit calculator',
   standfirst: 'Your revenue, your costs, and the profit left.',
   fields,
@@ -45,10 +46,9 @@ export const revenue = calculator({
   ],
   sentence: ({ profit }) => statusWords[profitStatus(profit)],
   // A price 10% higher with the same number of units sold
-  whatIf: (input) => {
-    const [now, then] = [revenueFigures(input), revenueFigures({ ...input, price: input.price * 1.1 })]
-    if (now === undefined || then === undefined || !(now.sales > 0)) return undefined
-    return `If you raise the price by a tenth: ${sumWords(then.profit)} profit, ${differenceWords(then.profit - now.profit)}.`
+  whatIf: {
+    change: ({ units, price }) => (units * price > 0 ? { price: price * 1.1 } : undefined),
+    words: (then, now) => comparedWords('If you raise the price by a tenth', then.profit, now?.profit, ' profit'),
   },
   formula: 'Profit = units × price + other income − expenses',
   steps: ({ sales, revenue, profit }, { units, price, otherIncome, expenses }) => [

@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { salary } from './salary-calculator.ts'
 
-export const salaryCases: readonly AskedCase[] = [
+export const cases = casesOf(salary, [
   {
     source: ownFormula,
     query: 'ctc=1275000&basicPercent=0&employerPf=no&gratuityInCtc=no&nps=0&regime=new&taxYear=2026-27',
@@ -28,4 +29,4 @@ export const salaryCases: readonly AskedCase[] = [
     expected: { epf: 60000, annualTax: 0, monthlyInHand: 73337.5 },
     decimals: 2,
   },
-]
+])

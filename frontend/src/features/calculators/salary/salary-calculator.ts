@@ -9,6 +9,7 @@ import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
 import { ageField, heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
@@ -50,6 +51,7 @@ export const salary = withFigures(
     const fields = salaryFields(rows, today)
     return calculator({
       path: '/salary-calculator',
+      name: 'Salary',
       title: 'Salary calculator',
       standfirst: 'How much of your CTC reaches your bank each month after PF and tax.',
       fields,
@@ -71,6 +73,10 @@ export const salary = withFigures(
               `In the ${regime === 'new' ? 'old' : 'new'} regime your tax would be ${wholeRupees(otherTax)}: ${wholeRupees(annualTax - otherTax)} less.`,
             ]
           : [],
+      whatIf: {
+        change: ({ regime }) => ({ regime: regime === 'new' ? 'old' : 'new' }),
+        words: (then, now, { regime }) => comparedWords(`In the ${regime} regime`, then.monthlyInHand, now?.monthlyInHand, ' in hand each month'),
+      },
       Workings,
       Pictures,
       Notes,

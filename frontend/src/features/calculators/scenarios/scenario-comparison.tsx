@@ -5,7 +5,7 @@ import { CopyText } from '../links/copy-text.tsx'
 import { downloadFile } from '../tables/download-file.ts'
 import { cellsCsv, cellsText } from '../tables/table-csv.ts'
 import type { ComparedRow } from './compared-row.ts'
-import { differenceWords } from './difference-words.ts'
+import { resultDifferences } from './result-differences.ts'
 import type { KeptScenario } from './kept-scenarios.ts'
 import { scenarioFile, scenarioFileName } from './scenario-file.ts'
 import { ScenarioTable, type ScenarioColumn } from './scenario-table.tsx'
@@ -46,7 +46,7 @@ export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemo
       {others.map(({ query, name, rows }) => (
         <p key={query} className={styles.difference}>
           <strong>{name}</strong>
-          <span>{` compared with ${base.kept?.name.trim() || 'scenario 1'}: ${differenceWords(base.rows, rows) ?? 'the same results'}.`}</span>
+          <span>{` compared with ${base.kept?.name.trim() || 'scenario 1'}: ${resultDifferences(base.rows, rows) ?? 'the same results'}.`}</span>
         </p>
       ))}
       <p className={styles.aside}>Saved on this device until you remove them; never sent anywhere.</p>

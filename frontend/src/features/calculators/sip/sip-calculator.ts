@@ -10,6 +10,7 @@ import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { yearName } from '../tables/year-name.ts'
 import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
 import { linkText } from '../links/read-link.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 const fields = {
   monthly: sumField('Monthly investment', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
@@ -29,6 +30,7 @@ const wordsOf = { nominal: 'a twelfth of the annual rate', effective: 'the effec
 
 export const sip = calculator({
   path: '/sip-calculator',
+  name: 'SIP',
   title: 'SIP calculator',
   standfirst: 'What your monthly SIP grows to, with yearly step-ups, in today’s money, and the cost of waiting.',
   fields,
@@ -44,6 +46,11 @@ export const sip = calculator({
   ],
   sentence: ({ totalInvested, gain }, { term }) =>
     `You invest ${wholeRupees(totalInvested)} over ${valueText('years', term / 12)} and gain ${wholeRupees(gain)}.`,
+  whatIf: {
+    change: ({ stepUpPercent }) => ({ stepUpPercent: stepUpPercent + 10 }),
+    words: (then, now, { stepUpPercent }) =>
+      comparedWords(`Increase your SIP by ${percentText(stepUpPercent)} every year`, then.futureValue, now?.futureValue),
+  },
   formula: 'Value = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i), each year’s M with its own n',
   steps: ({ futureValue, realValue, totalInvested }, input) => [
     `M, the first year’s monthly amount: ${rupees(input.monthly)}`,

@@ -1,11 +1,12 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { sukanya } from './sukanya-calculator.ts'
 
-export const sukanyaCases: readonly AskedCase[] = [
+export const cases = casesOf(sukanya, [
   {
     source: ownFormula,
     query: 'yearly=150000&annualRate=8.2&age=1&deposit=april',
     expected: { maturityValue: 7182119.17, totalInvested: 2250000 },
     decimals: 2,
   },
-]
+])

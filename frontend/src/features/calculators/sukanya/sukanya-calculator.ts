@@ -7,6 +7,7 @@ import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
+import { comparedWords } from '../what-ifs/difference-words.ts'
 
 /** In years from the opening: deposits for fifteen years, then six more years of interest. */
 const [depositYears, term] = [15, 21]
@@ -14,6 +15,7 @@ const [depositYears, term] = [15, 21]
 export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
   calculator({
     path: '/sukanya-calculator',
+    name: 'Sukanya Samriddhi',
     title: 'Sukanya Samriddhi calculator',
     standfirst: 'What an account for your daughter grows to in twenty-one years.',
     fields: {
@@ -41,6 +43,15 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
       `Half of the previous year’s balance can be withdrawn for her education once she is 18 (${18 - age} years after opening) or has passed class 10.`,
     ],
     held: (input) => schemeRateHeld(rows, 'ssy', input.on || today, input.annualRate),
+    whatIf: {
+      change: ({ deposit }) => ({ deposit: deposit === 'april' ? 'monthly-early' : 'april' }),
+      words: (then, now, { deposit }) =>
+        comparedWords(
+          deposit === 'april' ? 'If you deposit it all by 5 April' : 'If you deposit monthly instead',
+          then.maturityValue,
+          now?.maturityValue,
+        ),
+    },
     formula: 'Yearly interest = Σ over its months of (lowest balance from the 5th to month end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate }) => [
       `Yearly deposit: ${rupees(yearly)}, for ${depositYears} years`,

@@ -1,7 +1,8 @@
-import type { AskedCase } from '../references/asked-case.ts'
+import { casesOf } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
+import { swp } from './swp-calculator.ts'
 
-export const swpCases: readonly AskedCase[] = [
+export const cases = casesOf(swp, [
   {
     source: ownFormula,
     query: 'corpus=120000&withdrawal=10000&annualRate=0&years=2',
@@ -15,4 +16,4 @@ export const swpCases: readonly AskedCase[] = [
     decimals: 2,
   },
   { source: ownFormula, query: 'corpus=100000&withdrawal=1000&annualRate=12&months=12', expected: { finalValue: 99873.17 }, decimals: 2 },
-]
+])

@@ -7,12 +7,14 @@ import { nothingToWorkOut } from '../declared/refusal.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { swpFigures, type SwpMonth } from './swp-figures.ts'
+import { comparedWords, sumWords } from '../what-ifs/difference-words.ts'
 
 /** The last month of each year, and the last month of all. */
 const yearEnds = (months: readonly SwpMonth[]) => months.filter(({ month }) => month % 12 === 0 || month === months.length)
 
 export const swp = calculator({
   path: '/swp-calculator',
+  name: 'SWP',
   title: 'SWP calculator',
   standfirst: 'How long your money lasts with a monthly withdrawal, and what remains.',
   fields: {
@@ -34,6 +36,15 @@ export const swp = calculator({
     finalValue > 0 || monthsPaid >= term
       ? `Your money lasts all ${valueText('years', term / 12)} at ${wholeRupees(withdrawal)} a month.`
       : `Your money runs out after ${valueText('years', monthsPaid / 12)} at ${wholeRupees(withdrawal)} a month.`,
+  whatIf: {
+    change: ({ withdrawal }) => ({ withdrawal: Math.round(withdrawal * 90) / 100 }),
+    words: (then, now, { withdrawal }) => {
+      const lead = `If you withdraw ${percentText(10)} less, ${sumWords(withdrawal)} a month`
+      return then.finalValue > 0
+        ? comparedWords(lead, then.finalValue, now?.finalValue, ' left')
+        : `${lead}: ${then.monthsPaid} full withdrawals instead of ${now?.monthsPaid ?? 0}.`
+    },
+  },
   formula: 'Each month: value = (value − withdrawal) × (1 + i)',
   steps: ({ totalWithdrawn, finalValue, monthsPaid }, { corpus, annualRate, convention, timing, withdrawal }) => [
     `At the start: ${rupees(corpus)}`,

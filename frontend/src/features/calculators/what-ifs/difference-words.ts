@@ -15,3 +15,9 @@ const asRead = (amount: number) => roundTo(amount, decimalsBeside(amount))
 
 /** The difference between two amounts as `sumWords` displays them. */
 export const differenceOf = (then: number, now: number) => differenceWords(asRead(then) - asRead(now))
+
+/** "One year longer: ₹3,47,855, ₹37,270 more." Undefined without a new amount; without the old one, no difference is given. */
+export function comparedWords(lead: string, then: number | undefined, now: number | undefined, after = '') {
+  if (then === undefined) return undefined
+  return `${lead}: ${sumWords(then)}${after}${now === undefined ? '' : `, ${differenceWords(then - now)}`}.`
+}

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
+import { depositWhatIf } from '../fixed-deposit/deposit-words.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
-import { investmentWhatIf } from '../investment/investment-what-if.ts'
-import { netWorth } from '../net-worth/net-worth-calculator.ts'
+import { investment } from '../investment/investment-calculator.ts'
+import { netWorth } from '../networth/networth-calculator.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
+import { whatIfOf } from './what-if-of.ts'
 
 const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
-const investment = { initial: 0, monthly: 1_000, annualRatePercent: 0, months: 24 }
+const plan = { initial: 0, monthly: 1_000, annualRate: 0, years: 2 }
 const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
@@ -22,17 +23,20 @@ it.each([
   ],
   [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
   [depositWhatIf({ ...deposit, principal: 0 }), undefined],
-  [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
-  [investmentWhatIf({ ...investment, months: 720 }), undefined],
+  [whatIfOf(investment, plan, '2026-11-22'), 'One year longer: ₹36,000, ₹12,000 more.'],
+  [whatIfOf(investment, { ...plan, years: 60 }, '2026-11-22'), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 minus 1,00,000 × 1.05 × 1.1 ÷ 100
-  [insurance.whatIf?.(policy), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
-  [insurance.whatIf?.({ ...policy, age: 50 }), undefined],
-  [budget.whatIf?.({ income: row(50_000), expense: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
-  [budget.whatIf?.({ income: row(50_000), expense: [] }), undefined],
-  [netWorth.whatIf?.({ asset: row(500_000), liability: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
-  [netWorth.whatIf?.({ asset: [], liability: row(1) }), undefined],
-  [revenue.whatIf?.({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
-  [revenue.whatIf?.({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
+  [whatIfOf(insurance, policy, '2026-11-22'), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
+  [whatIfOf(insurance, { ...policy, age: 50 }, '2026-11-22'), undefined],
+  [whatIfOf(budget, { income: row(50_000), expense: row(30_000) }, '2026-11-22'), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
+  [whatIfOf(budget, { income: row(50_000), expense: [] }, '2026-11-22'), undefined],
+  [whatIfOf(netWorth, { asset: row(500_000), liability: row(480_000) }, '2026-11-22'), 'If your assets lost a tenth of their value: -₹30,000.'],
+  [whatIfOf(netWorth, { asset: [], liability: row(1) }, '2026-11-22'), undefined],
+  [
+    whatIfOf(revenue, { units: 100, price: 500, otherIncome: 0, expenses: 20_000 }, '2026-11-22'),
+    'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.',
+  ],
+  [whatIfOf(revenue, { units: 0, price: 500, otherIncome: 0, expenses: 20_000 }, '2026-11-22'), undefined],
 ])('%s', (words, expected) => expect(words).toBe(expected))
 
 it('says a difference with its direction', () => {

@@ -1,0 +1,19 @@
+import { linkParameters } from '../features/calculators/declared/read-fields.ts'
+import type { Definition } from '../features/calculators/described-calculators.ts'
+
+const files = import.meta.glob<Record<string, Definition>>('../features/calculators/*/*-calculator.ts', { eager: true })
+
+// The fields have the same names on every day
+const fieldsOf = (definition: Definition) => ('keys' in definition ? definition.of([], '') : definition).fields
+
+/**
+ * The page of each calculator definition, with its source file and the query parameters of its fields; every link may have a date in `on`. The
+ * browser needs only the paths, and gets them from `vite/calculator-paths.ts`.
+ */
+export const calculatorPages = Object.entries(files).flatMap(([file, module]) =>
+  Object.values(module).map((definition) => ({
+    path: `/${file.replace(/^.*\/|\.ts$/g, '')}`,
+    file: file.replace('..', 'src'),
+    search: [...new Set([...linkParameters(fieldsOf(definition)), 'on'])],
+  })),
+)

@@ -1,0 +1,16 @@
+import type { DatedFigure } from '@artha/contract/figure-on'
+import { calculatorMetas } from '../calculator-metas.ts'
+import { askedFigures, type PublishedCases } from '../references/asked-case.ts'
+
+const files = import.meta.glob<PublishedCases>('../*/reference-cases.ts', { eager: true, import: 'cases' })
+
+/** The published cases of each calculator definition, in the order of the board. */
+const published = calculatorMetas
+  .map(({ path }) => files[`..${path.replace(/-calculator$/, '')}/reference-cases.ts`])
+  .filter((each) => each !== undefined)
+
+/** All calculators with a definition, for a date and these rows of the register, each with its published cases. */
+export const askedWith = (rows: readonly DatedFigure[], today: string) => published.map(({ askedOn, cases }) => ({ of: askedOn(rows, today), cases }))
+
+export const askedChecks = (rows: readonly DatedFigure[], today: string) =>
+  askedWith(rows, today).map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases, today) }))
