@@ -157,9 +157,7 @@ const everything = (text: string): OfferGroup => ({ label: 'See all results', of
 
 const newsroom = (text: string): OfferGroup => ({
   label: 'The newsroom',
-  offers: [
-    { kind: 'way', key: 'newsroom', text: `Ask about “${text}”`, to: newsroomPath(text) },
-  ],
+  offers: [{ kind: 'way', key: 'newsroom', text: `Ask about “${text}”`, to: newsroomPath(text) }],
 })
 
 /** A typed text and the part of it that is searched: amounts and personal numbers stay in the browser. */
