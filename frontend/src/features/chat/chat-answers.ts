@@ -85,6 +85,12 @@ export const noAnswer: ChatAnswer = {
   links: [{ label: 'Ask the newsroom', to: '/contact' }],
 }
 
+/** The answer to a question that could not be looked up. */
+export const failedAnswer: ChatAnswer = {
+  text: 'Search is not responding, so I could not look that up. Please try again in a moment.',
+  links: noAnswer.links,
+}
+
 const commodities = { label: 'Commodities', to: '/commodities' }
 const fuel = { label: 'Fuel prices', to: '/#fuel-dashboard' }
 const converter = { label: 'Currency converter', to: '/#currencyConverter' }

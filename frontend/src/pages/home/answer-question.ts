@@ -5,7 +5,7 @@ import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
-import { noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
+import { failedAnswer, noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate, asksHowTo } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
@@ -35,8 +35,10 @@ interface Searched {
   meant: string | undefined
   /** True if one of the words occurs nowhere on the site. */
   hasUnknown: boolean
+  hasFailed?: true
 }
 const nothing: Searched = { found: [], meant: undefined, hasUnknown: false }
+const failed: Searched = { ...nothing, hasFailed: true }
 
 /** Searches for a subject. `typing` tells the server not to record it as a search. */
 async function searched(subject: string): Promise<Searched> {
@@ -156,9 +158,10 @@ async function answerFromContents(question: string, reading: QuestionReading): P
   if (subject === '' && byItsName === undefined) return undefined
   const [terms, results] = await Promise.all([
     call('listTerms').catch((): TermCard[] => []),
-    subject === '' ? nothing : searched(subject).catch(() => nothing),
+    subject === '' ? nothing : searched(subject).catch(() => failed),
   ])
-  return answerOf({ question, reading, subject, terms, byItsName, ...results })
+  const answer = await answerOf({ question, reading, subject, terms, byItsName, ...results })
+  return answer ?? (results.hasFailed ? failedAnswer : undefined)
 }
 
 interface Asked extends Searched {
