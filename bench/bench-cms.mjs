@@ -49,7 +49,10 @@ export async function startCms(databaseEnv, env = {}) {
   const tokens = { '/api/desk/': user.token, '/content-manager/': studio.data.token }
   return {
     userId: user.user._id,
-    signIn: () => post('/auth/login', 'owner@artha.example'),
+    /** Signs in anew. Throws if that is refused. */
+    async signIn() {
+      if ((await post('/auth/login', 'owner@artha.example')).token === undefined) throw new Error('The sign-in was refused')
+    },
     /** Reads an address with the token it needs and returns the body. Throws on a status other than 200. */
     async read(address) {
       const token = Object.entries(tokens).find(([start]) => address.startsWith(start))?.[1]

@@ -46,6 +46,9 @@ async function median(cms, address) {
   return taken.sort((a, b) => a - b)[times / 2]
 }
 
+/** The limit for an archive of this size; none for a larger one than the limits know. */
+const searchLimitOf = (count) => limits.searchP95Ms.find(([articles]) => count <= articles)?.[1]
+
 /** Measures one archive: fills the database up to `count` articles, waits for the search index, and measures with a freshly started cms. */
 async function measure(database, count, userId) {
   await fillArchive(database, count, userId, contentOf)
@@ -53,11 +56,12 @@ async function measure(database, count, userId) {
   await indexed(database, count)
   await indexing.stop()
   await database.analyze()
-  const [{ document_id: id }] = await database.rows('select document_id from articles where published_at is not null limit 1 offset 500')
+  const middle = Math.floor(count / 2)
+  const [{ document_id: id }] = await database.rows(`select document_id from articles where published_at is not null limit 1 offset ${middle}`)
   const cms = await startCms(database.env, raised)
   const medians = {}
   for (const [name, address] of Object.entries({ ...reads, article: `/admin/upload/${id}` })) medians[name] = await median(cms, address)
-  const searches = { [`search among ${count.toLocaleString('en')} articles`]: await timeSearches(cms) }
+  const searches = { [`search among ${count.toLocaleString('en')} articles`]: { ...(await timeSearches(cms)), 'limit of p95': searchLimitOf(count) } }
   if (count === counts.at(-1)) Object.assign(searches, await timeSignIns(cms))
   await cms.stop()
   return { medians, searches }
@@ -79,7 +83,14 @@ for (const name of names) {
   console.log(`\n${name}: medians of ${times} requests in ms`)
   console.table(Object.fromEntries(Object.keys(largest).map((read) => [read, rowOf(read)])))
   console.table(Object.assign({}, ...measured.map(({ searches }) => searches)))
-  const tooSlow = measured.some(({ searches }, at) => Object.values(searches)[0]['p95, ms'] > (limits.searchP95Ms[counts[at]] ?? Infinity))
-  if (tooSlow || Object.keys(largest).some((read) => ratioOf(read) > limits.archiveRatio)) process.exitCode = 1
+  const slowSearches = measured.flatMap(({ searches }) =>
+    Object.entries(searches).flatMap(([what, { 'p95, ms': p95, 'limit of p95': limit = Infinity, failed }]) =>
+      p95 > limit || failed > 0 ? what : [],
+    ),
+  )
+  const slowReads = Object.keys(largest).filter((read) => ratioOf(read) > limits.archiveRatio)
+  const missed = [...slowSearches, ...slowReads]
+  console.log(missed.length > 0 ? `${name}: missed by ${missed.join('; ')}` : `${name}: every limit holds`)
+  if (missed.length > 0) process.exitCode = 1
   await database.close()
 }

@@ -10,8 +10,11 @@ export const limits = {
   searchToFrontPage: 400 / 150,
   /** Most ratio of a read's time in the largest archive to that in the smallest. */
   archiveRatio: 1.5,
-  /** Longest 95th percentile of the searches in milliseconds, by the number of articles. */
-  searchP95Ms: { 10_000: 50, 100_000: 80 },
+  /** Longest 95th percentile of the searches in milliseconds, up to a number of articles. */
+  searchP95Ms: [
+    [10_000, 50],
+    [100_000, 80],
+  ],
   /** Most resident memory of a program. */
   megabytes: { site: 250, cms: 450 },
 }

@@ -37,7 +37,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['nominee', 'नामिती', 'वारिस', 'waris', 'उत्तराधिकारी', 'uttaradhikari'],
   ['farmer', 'किसान', 'kisan', 'kisaan'],
   ['agriculture', 'कृषि', 'krishi', 'खेती', 'kheti'],
-  ['volatility', 'उतार चढ़ाव', 'utaar chadhav'],
+  ['volatility', 'risk', 'उतार चढ़ाव', 'utaar chadhav'],
   ['depreciation', 'मूल्यह्रास', 'mulya hras'],
   // Work and pay
   ['employee', 'कर्मचारी', 'karmchari', 'karamchari'],
@@ -79,7 +79,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['small', 'लघु', 'laghu', 'अल्प', 'छोटी', 'chhoti'],
   ['certificate', 'प्रमाणपत्र', 'pramanpatra', 'प्रमाण पत्र', 'praman patra'],
   ['withdrawal', 'निकासी', 'nikasi', 'निकालना', 'nikalna', 'निकालें', 'nikale'],
-  ['transfer', 'हस्तांतरण', 'ट्रांसफर', 'bhejna', 'भेजना'],
+  ['transfer', 'shift', 'switch', 'हस्तांतरण', 'ट्रांसफर', 'bhejna', 'भेजना'],
   ['branch', 'शाखा', 'shakha'],
   ['cash', 'नकद', 'nakad', 'नकदी', 'nakdi'],
   ['balance', 'शेष', 'बैलेंस'],
@@ -116,7 +116,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['waiting', 'प्रतीक्षा', 'pratiksha'],
   // Business, law and the state
   ['business', 'व्यापार', 'vyapar', 'vyapaar', 'कारोबार', 'karobar', 'धंधा', 'dhandha', 'बिजनेस'],
-  ['trader', 'व्यापारी', 'vyapari', 'दुकानदार', 'dukandar'],
+  ['trader', 'dealer', 'shopkeeper', 'व्यापारी', 'vyapari', 'दुकानदार', 'dukandar'],
   ['shop', 'दुकान', 'dukan', 'dukaan'],
   ['fraud', 'धोखाधड़ी', 'dhokhadhadi', 'धोखा', 'dhokha', 'ठगी', 'thagi', 'फ्रॉड'],
   ['complaint', 'शिकायत', 'shikayat'],

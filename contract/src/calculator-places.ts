@@ -61,7 +61,7 @@ const rows: readonly PlaceRow[] = [
     'inclusive, exclusive',
     'goods and services tax calculator, GST calculator',
   ],
-  ['capital-gains', 'Capital gains tax calculator', 'The tax on shares, funds, property or gold you sold.', 'LTCG, STCG, indexation'],
+  ['capital-gains', 'Capital gains tax calculator', 'The tax on shares, funds, property or gold you sold.', 'LTCG, STCG, indexation, sale, profit'],
   ['gratuity', 'Gratuity calculator', 'The gratuity your employer owes you for your years of service.'],
   ['sip', 'SIP calculator with step-up', 'What a monthly investment grows to, year by year.', 'mutual fund, systematic investment plan'],
   ['lumpsum', 'Lumpsum calculator', 'What a one-time investment grows to.', 'one time investment, mutual fund'],

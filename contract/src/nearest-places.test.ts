@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestPlaces, threePlaces } from './nearest-places.ts'
+import { nearestPlaces, placesNear, threePlaces } from './nearest-places.ts'
 
 // Judged before the rule was written: what is near stands first
 it.each([
@@ -23,3 +23,8 @@ it.each([
 ])('%s leads on to three places', (text, paths) => expect(threePlaces(text).map(({ path }) => path)).toEqual(paths))
 
 it.each(['', 'zyxw', '12345', 'qwerty asdf', 'the of and', '🙂'])('nothing is near to “%s”', (text) => expect(nearestPlaces(text)).toEqual([]))
+
+it.each([
+  ['sip of tea', 3],
+  ['zyxw', 0],
+])('%s: panel and chat offer %i places', (text, count) => expect(placesNear(text)).toHaveLength(count))

@@ -63,6 +63,9 @@ export function threePlaces(text: string): NearPlace[] {
   return [...near, ...everywhere.filter(({ path }) => near.every((each) => each.path !== path))].slice(0, mostPlaces)
 }
 
+/** Returns three places if a section is near, else none: panel and chat then have offers of their own. */
+export const placesNear = (text: string): NearPlace[] => (nearestPlaces(text).length > 0 ? threePlaces(text) : [])
+
 /** Returns up to three topics and calculators that share words with a text, in English or Hindi, the best match first. */
 export function nearestPlaces(text: string): NearPlace[] {
   const forms = [...new Set(formsOf(text))]

@@ -38,10 +38,23 @@ function withoutEnding(word: string): string {
   return word
 }
 
+/** Forms that no ending explains, and their word. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['paid', 'pay'],
+  ['sold', 'sell'],
+  ['sale', 'sell'],
+  ['bought', 'buy'],
+  ['lent', 'lend'],
+  ['spent', 'spend'],
+  ['withdrawal', 'withdraw'],
+  ['withdrawn', 'withdraw'],
+])
+
 /** Returns the stem that all forms of an English word share. It is not meant to be read. */
 export function stemOf(word: string): string {
   if (word.length < shortestStemmed || !/^[a-z]+$/.test(word)) return word
-  const one = singular(word.replace(/ied$/, 'y'))
+  const plain = singular(word.replace(/ied$/, 'y'))
+  const one = irregular.get(plain) ?? plain
   const stem = one.length < shortestStemmed ? one : withoutEnding(one)
   // "save" and "saving", "salary" and "salaried"
   return stem.length >= shortestStemmed ? stem.replace(/(?<=.{4})ate$|e$|y$/, '') : stem.replace(/([^e])e$/, '$1')

@@ -17,7 +17,7 @@ const stopWords = new Set(
   (
     'a an the of to in on for and or is are be how what which when where who why do does did can could should will i my me you your we our its this ' +
     'that these those with from by at as if than then about into was were has have had it not s ' +
-    'much many get got give need want please find show tell any some there here ' +
+    'much many get got give need want please find show tell any some there here against another after every each ' +
     'today now next current currently latest vs versus meaning definition explained'
   ).split(' '),
 )

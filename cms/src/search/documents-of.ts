@@ -146,7 +146,7 @@ async function figureOf(strapi: Core.Strapi, figureKey: string): Promise<SearchD
     title: newest.title,
     names: [],
     lead: `${newest.document}, ${newest.authority}`,
-    about: joined(newest.group, figureKey, kindWords(newest.value)).replaceAll('-', ' '),
+    about: joined(newest.group, figureKey, kindWords(newest.value, newest.group)).replaceAll('-', ' '),
     body: joined(...titlesIn(newest.value), newest.note),
     topic: '',
     tags: [],

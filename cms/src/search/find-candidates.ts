@@ -1,6 +1,6 @@
 import { maxSearchPage, resultsPerPage, type SearchType } from '@artha/contract/search-types'
 import { firstKeyAt } from './document-key'
-import { matchText, pairsText, withoutBeginnings } from './match-text'
+import { matchText, namesText, withoutBeginnings } from './match-text'
 import type { Candidate } from './rank'
 import type { SearchReads } from './search-reads'
 import { searchFields, type SearchField } from './search-tables'
@@ -130,7 +130,10 @@ export async function candidatesWith(
   return rows.map((row) => candidateOf(row, places))
 }
 
-/** What is no article and has two of the parts in its name: "real rate of return" says "real return" whole. */
+/**
+ * What is no article and has two of the parts in its name, or one part of several words: "real rate of return" says "real return" whole, and
+ * "when to pay advance tax" is about advance tax.
+ */
 export async function candidatesNamed(
   reads: SearchReads,
   units: readonly Unit[],
@@ -138,7 +141,9 @@ export async function candidatesNamed(
   known: ReadonlyMap<number, Candidate>,
 ): Promise<Candidate[]> {
   if (scope.type === 'articles') return []
-  const ids = await idsOf(reads, newestIn(reads, 'title', pairsText(reads.dialect, units), within(scope, false), mostOfOthers))
+  const names = namesText(reads.dialect, units)
+  if (names === '') return []
+  const ids = await idsOf(reads, newestIn(reads, 'title', names, within(scope, false), mostOfOthers))
   const rows = await rowsOf(
     reads,
     ids.filter((id) => !known.has(id)),

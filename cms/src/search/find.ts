@@ -72,7 +72,7 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   const every = question.units.map((_, at) => at)
   await add(reads, found, every, question)
   if (found.candidates.size < fewResults) await addFewer(reads, found, question)
-  if (found.units.length > 2)
+  if (found.units.length > 1)
     for (const named of await candidatesNamed(reads, found.units, question, found.candidates)) found.candidates.set(named.id, named)
   return found
 }

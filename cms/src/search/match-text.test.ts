@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchText, pairsText, withoutBeginnings } from './match-text'
+import { matchText, namesText, withoutBeginnings } from './match-text'
 import { vectorOf } from './postgres-words'
 import { unitsOf } from './search-units'
 
@@ -16,7 +16,14 @@ it.each([
   ['sqlite', '(("real") AND ("rat")) OR (("real") AND ("return")) OR (("rat") AND ("return"))'],
   ['postgres', '(((real)) & ((rat))) | (((real)) & ((return))) | (((rat)) & ((return)))'],
 ] as const)('in %s, any two of three: %s', (dialect, expected) => {
-  expect(pairsText(dialect, withoutBeginnings(unitsOf('real rate of return', [])))).toBe(expected)
+  expect(namesText(dialect, withoutBeginnings(unitsOf('real rate of return', [])))).toBe(expected)
+})
+
+it.each([
+  ['two words of one part', 'pay advance tax', '(("advanc tax"))'],
+  ['nothing: each part is one word', 'pay tax', ''],
+])('a name within a question of two parts, %s', (_, question, expected) => {
+  expect(namesText('sqlite', withoutBeginnings(unitsOf(question, [[['advanc', 'tax']]])))).toBe(expected)
 })
 
 /** Imitates PostgreSQL: true if each part of the query is in the text's vector. */

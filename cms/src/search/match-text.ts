@@ -13,10 +13,11 @@ export function matchText(dialect: Dialect, units: readonly Unit[]): string {
   return units.map(({ ways }) => `(${ways.map(way).join(or)})`).join(and)
 }
 
-/** Returns the query for any two of the units, each in any of its ways. */
-export function pairsText(dialect: Dialect, units: readonly Unit[]): string {
-  const pairs = units.flatMap((one, at) => units.slice(at + 1).map((other) => matchText(dialect, [one, other])))
-  return pairs.map((pair) => `(${pair})`).join(dialect === 'sqlite' ? ' OR ' : ' | ')
+/** Returns the query for any two of the units, or one that is a name of several words, each in any of its ways; '' if a question has neither. */
+export function namesText(dialect: Dialect, units: readonly Unit[]): string {
+  const pairs = units.length < 3 ? [] : units.flatMap((one, at) => units.slice(at + 1).map((other) => [one, other]))
+  const long = units.filter(({ ways: [own] }) => (own?.words.length ?? 0) > 1).map((unit) => [unit])
+  return [...pairs, ...long].map((some) => `(${matchText(dialect, some)})`).join(dialect === 'sqlite' ? ' OR ' : ' | ')
 }
 
 /** Drops the ways that match beginnings, because whole texts have too many words that begin alike. */

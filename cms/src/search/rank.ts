@@ -112,12 +112,14 @@ export interface Ranked extends Candidate {
 export function ranked(candidates: readonly Candidate[], units: readonly Unit[]): Ranked[] {
   const scores = candidates.map((candidate) => partScores(candidate, units))
   const titled = units.map((_, at) => scores.filter((parts) => (parts[at] ?? 0) >= titleWeight / 2).length)
-  const says = titled.map((count) => 1 / (1 + Math.log(1 + count)))
+  const lengths = units.map(({ ways: [own] }) => own?.words.length ?? 1)
+  const words = lengths.reduce((sum, each) => sum + each, 0)
+  const says = titled.map((count, at) => (lengths[at] ?? 1) / (1 + Math.log(1 + count)))
   const total = says.reduce((sum, each) => sum + each, 0)
   const list = candidates.map((candidate, index) => {
     const parts = scores[index] ?? []
     const average = parts.reduce((sum, part, at) => sum + part * (says[at] ?? 0), 0) / (total || 1)
-    const covers = parts.filter((part) => part > 0).length / (units.length || 1)
+    const covers = parts.reduce((sum, part, at) => sum + (part > 0 ? (lengths[at] ?? 1) : 0), 0) / (words || 1)
     const names = candidate.titleWords.split('|').map((each) => nameScore(each, units))
     const name = Math.max(...names.map(({ score }) => score), rowScore(candidate, units))
     // "fd vs rd": a question with the whole name of a thing means it, whatever else it contains

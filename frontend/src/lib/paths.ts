@@ -14,6 +14,9 @@ export function readableArticlePath({ _id, title, slug: chosen }: { _id: string;
 /** Returns the path of a category's feed, or of the feed of all articles. */
 export const rssPath = (category?: string) => (category === undefined ? '/rss.xml' : `/rss/${encodeURIComponent(slugOf(category))}.xml`)
 
+/** Returns the path of the contact form with the words for which nothing was found. */
+export const newsroomPath = (words: string) => `/contact?${new URLSearchParams({ message: `I looked for: ${words}` })}`
+
 /** Returns the path of an official figure. */
 export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
 

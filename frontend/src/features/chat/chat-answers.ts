@@ -85,6 +85,12 @@ export const noAnswer: ChatAnswer = {
   links: [{ label: 'Ask the newsroom', to: '/contact' }],
 }
 
+/** The answer to a question that could not be looked up. */
+export const failedAnswer: ChatAnswer = {
+  text: 'Search is not responding, so I could not look that up. Please try again in a moment.',
+  links: noAnswer.links,
+}
+
 const commodities = { label: 'Commodities', to: '/commodities' }
 const fuel = { label: 'Fuel prices', to: '/#fuel-dashboard' }
 const converter = { label: 'Currency converter', to: '/#currencyConverter' }
@@ -124,7 +130,10 @@ const ofLenders = new RegExp(`(?:${ranking.source})(?: \\S+){0,4}? (?:${lenders.
 
 /** Matches a question about a lender's rate, but not one with an amount, a tax, or a flat or floating rate. */
 const isAboutRateOnly =
-  /^(?!.*(?:\d|\b(?:flat|floating|fixed|repo|reducing|tax|deduction|limit|gold|transfer|prepay\w*|calculat\w*|vs|or|why|how|what is)\b))/u
+  /^(?!.*(?:\d|\b(?:flat|floating|fixed|repo|reducing|tax|deduction|claim\w*|hra|limit|gold|transfer|prepay\w*|calculat\w*|vs|or|why|how|what is)\b))/u
+
+/** Leaves out questions about how to learn something. */
+const isNotToLearn = /^(?!.*(?:\b(?:learn\w*|understand|course|s(?:ee|i)kh\w*)\b|सीख|समझ))/u
 
 const ownRates = (calculator: ChatLink): ChatAnswer => ({
   text:
@@ -152,6 +161,13 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
         'I am a program, not a person or an adviser. I do calculations in your browser, look up official figures and financial terms, ' +
         'and find our articles: try “tax on 15 lakh”, “80C limit”, “repo rate kya hai”.',
       links: [calculators, people],
+    },
+  ],
+  [
+    [/\bwho (?:made|makes|runs|owns|writes|built|is behind)\b.*\b(?:this|site|website|app|artha)\b|\b(?:what is|about) artha\b|artha kya/u],
+    {
+      text: 'Artha explains money in India, with calculators and official figures. The About page says who writes and how we check figures.',
+      links: [{ label: 'About Artha', to: '/about' }, people],
     },
   ],
   [[/\b(?:crypto\w*|bitcoins?|btc|ethereum|dogecoin)\b|क्रिप्टो/u], answers['crypto market update']],
@@ -189,7 +205,7 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
       links: [{ label: 'Loans', to: '/loan' }, { label: 'Insurance', to: '/insurance' }, calculators],
     },
   ],
-  [[/\b(?:share market|stock market|nifty|sensex|market today)\b|शेयर बाजार/u], answers['latest stock market news']],
+  [[/\b(?:share market|stock market|nifty|sensex|market today)\b|शेयर बाजार/u, isNotToLearn], answers['latest stock market news']],
   [[metal, /\b(?:invest\w*|buy|should|advice|good time|lena|kharid\w*)\b|निवेश|खरीद/u, hasNoOtherAnswer], answers['gold investment advice']],
   [
     [metal, price, hasNoOtherAnswer],

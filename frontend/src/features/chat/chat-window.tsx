@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
-import { chatSuggestions, fixedAnswer, noAnswer, type ChatAnswer } from './chat-answers.ts'
+import { chatSuggestions, failedAnswer, fixedAnswer, noAnswer, type ChatAnswer } from './chat-answers.ts'
 import { isAsked, newTalk, typingMs, withAnswer, withQuestion, type ChatMessage } from './chat-talk.ts'
 import styles from './chat-window.module.css'
 
@@ -92,7 +92,7 @@ function useTalk(answer: AnswerTo) {
     setTalk((before) => withQuestion(before, question))
     const say = (said: ChatAnswer) => setTalk((before) => withAnswer(before, said))
     const fixed = fixedAnswer(question)
-    const found = fixed ? undefined : answer(question).catch(() => undefined)
+    const found = fixed ? undefined : answer(question).catch(() => failedAnswer)
     const timer = setTimeout(() => {
       timers.current.delete(timer)
       if (fixed) say(fixed)

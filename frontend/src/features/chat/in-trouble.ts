@@ -34,7 +34,7 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|(?<!\b(?:tax|kar|gst) )chori|dhokha|thagi|loot\w*|(?:wrong|galat) (?:account|upi|person|number|khat\w*|paise)|duplicate (?:pan|sim)|unauthori[sz]ed transaction)\b|\b(?:gave|shared?|told|took|got|has|have|bata di\w*) .{0,20}\b(?:otp|pin)\b|\b(?:otp|pin) .{0,20}\b(?:share|bata|de di)\w*|pais[ae] (?:kat|kaat) (?:g|l)\w*|\bmoney (?:is |has |was )?(?:gone|disappeared|deducted)\b|\b(?:someone|somebody|kisi ne)\b.{0,30}\b(?:my|meri?|mera) (?:pan|aadhaar|aadhar|documents?|account)\b|\b(?:loan|account) (?:taken|opened) (?:in|on|with|using) my\b|\bmisus\w*|\bpromis\w*\b.*\b(?:doubl\w*|guarantee\w*)|धोखा|ठगी|फ्रॉड|(?<!(?:कर|टैक्स) )चोरी|गलत (?:खाते|नंबर|यूपीआई)|पैसे कट ग/u,
+      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|(?<!\b(?:tax|kar|gst) )chori|dhokha|thagi|loot\w*|(?:wrong|galat) (?:account|upi|person|number|khat\w*|paise)|duplicate (?:pan|sim)|unauthori[sz]ed transaction)\b|\b(?:gave|shared?|told|took|got|has|have|bata di\w*) .{0,20}\b(?:otp|pin)\b|\b(?:otp|pin) .{0,20}\b(?:share|bata|de di)\w*|pais[ae] (?:kat|kaat) (?:g|l)\w*|\bmoney (?:is |has |was )?(?:gone|disappeared|deducted)\b|\b(?:someone|somebody|kisi ne)\b.{0,30}\b(?:my|meri?|mera) (?:pan|aadhaar|aadhar|documents?|account)\b|\b(?:loan|account) (?:taken|opened) (?:in|on|with|using) my\b|\bmisus\w*|\b(?:calls?|called|caller|sms|message|link|whatsapp|telegram)\b.*\b(?:kyc|pan|account|card|sim|electricity)\b.*\b(?:expir\w*|block\w*|suspend\w*|updat\w*|verif\w*|disconnect\w*)\b|\bpromis\w*\b.*\b(?:doubl\w*|guarantee\w*)|धोखा|ठगी|फ्रॉड|(?<!(?:कर|टैक्स) )चोरी|गलत (?:खाते|नंबर|यूपीआई)|पैसे कट ग/u,
       asksHow,
     ],
     {
@@ -61,8 +61,8 @@ export const troubles: readonly (readonly [RegExp[], ChatAnswer])[] = [
   ],
   [
     [
-      /\b(?:complain\w*|complaint|shikayat|grievance|(?:claim|account|card)\b.{0,20}\b(?:rejected|denied|refused|frozen|freezed?|blocked))\b|शिकायत/u,
-      /\b(?:banks?|lenders?|nbfc|loan|app|card|upi|insur\w*|claim|mediclaim|broker|fund)\b|बैंक|लोन|बीमा/u,
+      /\b(?:complain\w*|complaint|shikayat|grievance|(?:claim|account|card)\b.{0,20}\b(?:rejected|denied|refused|frozen|freezed?|blocked)|(?:transaction|payment|transfer|withdrawal|atm)\b.{0,30}\b(?:failed|stuck|pending|debited|deducted|not (?:received|credited|refunded)))\b|शिकायत/u,
+      /\b(?:banks?|lenders?|nbfc|loan|app|card|upi|atm|debited|deducted|insur\w*|claim|mediclaim|broker|fund)\b|बैंक|लोन|बीमा/u,
       /^(?!.*\b(?:how (?:do|to) block)\b)/u,
     ],
     {

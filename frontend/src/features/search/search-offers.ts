@@ -1,6 +1,6 @@
 import type { MarkedText, SearchAnswer, SearchGroup } from '@artha/contract/search'
 import type { NearPlace } from '@artha/contract/nearest-places'
-import { articlePath } from '../../lib/paths.ts'
+import { articlePath, newsroomPath } from '../../lib/paths.ts'
 import { groupNames } from './group-names.ts'
 import { isTitleMatch, titleParts } from './title-match.ts'
 
@@ -157,9 +157,7 @@ const everything = (text: string): OfferGroup => ({ label: 'See all results', of
 
 const newsroom = (text: string): OfferGroup => ({
   label: 'The newsroom',
-  offers: [
-    { kind: 'way', key: 'newsroom', text: `Ask about “${text}”`, to: `/contact?${new URLSearchParams({ message: `I looked for: ${text}` })}` },
-  ],
+  offers: [{ kind: 'way', key: 'newsroom', text: `Ask about “${text}”`, to: newsroomPath(text) }],
 })
 
 /** A typed text and the part of it that is searched: amounts and personal numbers stay in the browser. */

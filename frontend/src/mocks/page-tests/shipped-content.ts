@@ -60,7 +60,7 @@ const figures = [...new Map(shippedFigures.map((row) => [row.figureKey, row])).v
     documentOf('figures', `/figures/${figureKey}`, {
       title,
       lead: `${document}, ${authority}`,
-      about: `${group} ${figureKey} ${kindWords(value)}`.replaceAll('-', ' '),
+      about: `${group} ${figureKey} ${kindWords(value, group)}`.replaceAll('-', ' '),
       body: `${[...JSON.stringify(value).matchAll(/"title":"([^"]+)"/g)].map(([, part]) => part).join(' ')} ${note}`,
     }),
 )
@@ -91,6 +91,14 @@ const indexed: readonly Indexed[] = [...places, ...terms, ...figures, ...article
 const standsIn = ({ all }: Indexed, { ways }: Unit) =>
   ways.some(({ words, isBeginning }) => all.includes(` ${words.join(' ')}${isBeginning ? '' : ' '}`))
 
+/** True if the names of a document have two of the parts, or one that is a name of several words itself. */
+const isNamed = ({ words: { title } }: Indexed, units: readonly Unit[]) => {
+  const inTitle = units.filter((unit) =>
+    unit.ways.some(({ words, isBeginning }) => ` ${title} `.includes(` ${words.join(' ')}${isBeginning ? '' : ' '}`)),
+  )
+  return (units.length > 2 && inTitle.length > 1) || inTitle.some(({ ways: [own] }) => (own?.words.length ?? 0) > 1)
+}
+
 const few = 5
 
 /** Returns the documents that match most parts of the query, with fewer parts until there are a few results. */
@@ -98,7 +106,8 @@ function found(units: readonly Unit[]): Candidate[] {
   const all = indexed.map((each) => ({ each, matched: new Set(units.flatMap((unit, at) => (standsIn(each, unit) ? [at] : []))) }))
   let chosen: typeof all = []
   for (let least = units.length; least > 0 && chosen.length < few; least -= 1) chosen = all.filter(({ matched }) => matched.size >= least)
-  return chosen.map(({ each: { document, words }, matched }, id) => ({
+  const named = all.filter(({ each }) => each.document.kind !== 'articles' && isNamed(each, units) && !chosen.some((one) => one.each === each))
+  return [...chosen, ...named].map(({ each: { document, words }, matched }, id) => ({
     id,
     kind: document.kind,
     path: document.path,
@@ -126,5 +135,8 @@ export function shippedSearch(q: string): SearchAnswer {
       .map(({ path, title, lead, topic, rank, covers }) => ({ path, title: plain(title), line: plain(lead), rank, covers, topic }))
     return { type, count: own.length, results: shown }
   })
-  return { groups: groups.filter(({ count }) => count > 0), leftOut: [] }
+  return {
+    groups: groups.filter(({ count }) => count > 0),
+    leftOut: units.filter((unit) => !indexed.some((each) => standsIn(each, unit))).map(({ said }) => said),
+  }
 }

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mockId } from '../../mocks/data/article-builder.ts'
 import { server } from '../../mocks/page-tests/node.ts'
+import { failedAnswer } from '../../features/chat/chat-answers.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const asked: string[] = []
@@ -89,5 +90,10 @@ describe('anything else', () => {
   it('still has calculators and words where the archive is away', async () => {
     server.use(http.get('/api/search', () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })))
     expect(await ways('What is EMI?')).toContain('/glossary/emi')
+  })
+
+  it('says that it could not look for what needs the archive while that is away', async () => {
+    server.use(http.get('/api/search', () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })))
+    expect(await answerQuestion('xyzzy')).toEqual(failedAnswer)
   })
 })

@@ -5,8 +5,8 @@ import { maxSearchLength } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
-import { noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
-import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
+import { failedAnswer, noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
+import { asksForAdvice, asksForAmount, asksForChoice, asksForRate, asksHowTo } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
@@ -14,7 +14,7 @@ import { bestFigure, figureByName, type SaidFigure } from '../../features/figure
 import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
-import { figurePath } from '../../lib/paths.ts'
+import { figurePath, newsroomPath } from '../../lib/paths.ts'
 import { isNameOf, termsAbout } from './terms-about.ts'
 
 const mostPieces = 3
@@ -29,11 +29,22 @@ async function saidSum({ to, words, given }: BoardAnswer) {
   return said === undefined ? `${words}.` : `${said} For ${given}.`
 }
 
+interface Searched {
+  found: readonly FoundPiece[]
+  /** The question with its words corrected. */
+  meant: string | undefined
+  /** True if one of the words occurs nowhere on the site. */
+  hasUnknown: boolean
+  hasFailed?: true
+}
+const nothing: Searched = { found: [], meant: undefined, hasUnknown: false }
+const failed: Searched = { ...nothing, hasFailed: true }
+
 /** Searches for a subject. `typing` tells the server not to record it as a search. */
-async function searched(subject: string): Promise<{ found: FoundPiece[]; meant?: string | undefined }> {
+async function searched(subject: string): Promise<Searched> {
   const answer = await call('search', { query: { q: subject.slice(0, maxSearchLength).trim(), typing: '1' } })
   const words = subject.split(' ').length
-  return { found: inOrder(answer).filter((piece) => isAbout(piece, words)), meant: answer.didYouMean }
+  return { found: inOrder(answer).filter((piece) => isAbout(piece, words)), meant: answer.didYouMean, hasUnknown: answer.leftOut.length > 0 }
 }
 
 /** Returns the official figure that a question asks for, or undefined. */
@@ -76,6 +87,11 @@ function termsOf({ question, reading, subject, terms, found, meant }: Asked): Te
   const [first] = found
   const isTerm = first?.covers === 1 && !reading.isNamed
   return isTerm ? terms.filter(({ slug }) => termPath(slug) === first.path) : []
+}
+
+/** Returns the first result if it matches every word, and the question is more than the name of a term. The answer begins with it. */
+function leadOf({ subject, terms, found: [first] }: Asked): FoundPiece | undefined {
+  return first?.covers === 1 && !terms.some((term) => isNameOf(term, subject)) ? first : undefined
 }
 
 /** True if the answer should begin with the figure, before the term or calculator of the same name. */
@@ -126,11 +142,12 @@ export async function answerQuestion(question: string): Promise<ChatAnswer | und
   return answer && { ...answer, ...(next.length > 0 && { next }) }
 }
 
-/** Returns the sections that share words with a question without an answer; undefined if none do. */
+/** Returns the sections near to a question without an answer, and the newsroom with its words; undefined if no section is near. */
 async function nearest(question: string): Promise<ChatAnswer | undefined> {
-  const { nearestPlaces } = await import('@artha/contract/nearest-places')
-  const links = nearestPlaces(question).map(({ title, path }) => ({ label: title, to: path }))
-  return links.length === 0 ? undefined : { text: noAnswer.text, links: [...links, ...noAnswer.links] }
+  const { placesNear } = await import('@artha/contract/nearest-places')
+  const links = placesNear(question).map(({ title, path }) => ({ label: title, to: path }))
+  const newsroom = { label: 'Ask the newsroom', to: newsroomPath(withoutPersonalData(question)) }
+  return links.length === 0 ? undefined : { text: noAnswer.text, links: [...links, newsroom] }
 }
 
 /** Answers a question from the site's contents. Sends only words: amounts, rates and ages are personal. */
@@ -139,21 +156,20 @@ async function answerFromContents(question: string, reading: QuestionReading): P
   const byItsName = byName && (await saidByName(byName, question))
   const subject = subjectOf(withoutPersonalData(question))
   if (subject === '' && byItsName === undefined) return undefined
-  const [terms, { found, meant }] = await Promise.all([
+  const [terms, results] = await Promise.all([
     call('listTerms').catch((): TermCard[] => []),
-    subject === '' ? { found: [], meant: undefined } : searched(subject).catch(() => ({ found: [], meant: undefined })),
+    subject === '' ? nothing : searched(subject).catch(() => failed),
   ])
-  return answerOf({ question, reading, subject, terms, found, meant, byItsName })
+  const answer = await answerOf({ question, reading, subject, terms, byItsName, ...results })
+  return answer ?? (results.hasFailed ? failedAnswer : undefined)
 }
 
-interface Asked {
+interface Asked extends Searched {
   question: string
   /** The question as the calculators parse it. */
   reading: QuestionReading
   subject: string
   terms: readonly TermCard[]
-  found: readonly FoundPiece[]
-  meant: string | undefined
   byItsName: SaidFigure | undefined
 }
 
@@ -164,14 +180,18 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const calculators = calculatorsOf(asked)
   const words = terms.map(({ name, slug }) => ({ label: `${name}, with an example`, to: termPath(slug) }))
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
-  const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
+  const lead = leadOf(asked)
+  const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked) || lead?.path === figurePath(figure.key))
   // A question with an amount asks for a calculation rather than an explanation
-  const ways = asksForChoice(question) || !hasNoPersonalData(question) ? [...calculators, ...words] : [...words, ...calculators]
+  const isToCalculate = asksForChoice(question) || asksHowTo(question) || !hasNoPersonalData(question)
+  const ways = isToCalculate ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined
   const meanings = terms.map(({ name, meaning }) => `${name}: ${meaning}`)
   const amounts = figure ? [`${figure.title}: ${figure.words}`] : []
   const said = isFigureFirst ? [...amounts, ...meanings] : [...meanings, ...amounts]
+  // An unknown word may be the subject: pieces about the words beside it would be no answer
+  if (said.length === 0 && calculators.length === 0 && asked.hasUnknown && !found.some(({ covers }) => covers === 1)) return undefined
   if (said.length === 0) said.push(calculators.length > 0 ? 'A calculator can work this out with your own figures.' : piecesText(found))
   return { text: [...(asksForAdvice(question) ? [noAdvice] : []), ...said].join(' '), links }
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useWantedRead } from '../../api/use-read.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
+import { newsroomPath } from '../../lib/paths.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/empty.svg'
@@ -128,7 +129,7 @@ const NothingFound = ({ filters: { q, type, topic, from } }: { filters: SearchFi
         </li>
       ))}
       <li>
-        <Link to={`/contact?${new URLSearchParams({ message: `I looked for: ${q}` })}`}>Ask the newsroom</Link>
+        <Link to={newsroomPath(q)}>Ask the newsroom</Link>
       </li>
     </ul>
     <Drawing src={drawing} />

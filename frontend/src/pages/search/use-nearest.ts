@@ -8,7 +8,7 @@ export function useNearest(text: string, isNothingFound: boolean): readonly Near
     if (!isNothingFound) return
     let isWanted = true
     import('@artha/contract/nearest-places').then(
-      ({ nearestPlaces, threePlaces }) => isWanted && setNear({ text, places: nearestPlaces(text).length > 0 ? threePlaces(text) : [] }),
+      ({ placesNear }) => isWanted && setNear({ text, places: placesNear(text) }),
       () => undefined,
     )
     return () => {
