@@ -7,7 +7,7 @@ import { OpenConnections } from './ending/open-connections'
 import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
 import { watchCms } from './watch/watch-cms'
-import { cutUploads } from './ending/uploads-under-way'
+import { stopUploads } from './ending/uploads-under-way'
 
 /** After the pause, requests that still run are cut off after this time. */
 const stopLimitMs = 10_000
@@ -22,7 +22,7 @@ async function end(strapi: Core.Strapi, connections: OpenConnections) {
   const jobs = stopJobs()
   await endServer(strapi.server.httpServer, connections, { pauseMs: drainMs, limitMs: stopLimitMs })
   const limit = new Promise((resolve) => setTimeout(resolve, lastLimitMs).unref())
-  await Promise.race([Promise.all([jobs, cutUploads()]), limit])
+  await Promise.race([Promise.all([jobs, stopUploads()]), limit])
   try {
     await strapi.destroy()
   } catch (error) {

@@ -131,7 +131,7 @@ export async function candidatesWith(
 }
 
 /** What is no article and has two of the parts in its name: "real rate of return" says "real return" whole. */
-export async function candidatesNamed(
+export async function candidatesByName(
   reads: SearchReads,
   units: readonly Unit[],
   scope: Scope,
