@@ -1,9 +1,9 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { markOfFact, markOfToday, numbersIn } from './marked-facts'
 
 const repo = { id: 'repo-rate', figures: ['repo'] }
-const mark = (shown: string, figures: string[], day = '2026-10-07') => markOfFact(shown, { id: 'x', figures }, day, figuresOfBuild)
+const mark = (shown: string, figures: string[], day = '2026-10-07') => markOfFact(shown, { id: 'x', figures }, day, shippedFigures)
 
 describe('markOfFact', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('markOfFact', () => {
   })
 
   it('knows nothing of what comes after the day', () => {
-    expect(markOfFact('5.50%', repo, '2025-12-31', figuresOfBuild)).toBe('/figures/repo?on=2025-12-04')
+    expect(markOfFact('5.50%', repo, '2025-12-31', shippedFigures)).toBe('/figures/repo?on=2025-12-04')
   })
 })
 

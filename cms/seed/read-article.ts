@@ -1,13 +1,13 @@
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { ShortVersion } from '@artha/contract/article-extras'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import type { ArticleChart } from '@artha/contract/article-chart'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import { coverCaption } from './cover-art/cover-caption'
 import type { MotifName } from './cover-art/motif-names'
 import { replaceFigureMarks, withoutFigureMarks } from './figure-marks'
 import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
-import { drawnFigureOf, shortVersionOf } from './read-extras'
+import { chartOf, shortVersionOf } from './read-extras'
 import { sectionHtml } from './section-html'
 
 /** The cover of a section: its motif, the number on it, and the alternative text, which includes the number. */
@@ -39,7 +39,7 @@ export interface SeedArticle extends Head {
   tags: readonly string[]
   credit: string
   shortVersion?: ShortVersion
-  figureData: DrawnFigure[]
+  figureData: ArticleChart[]
 }
 
 /** The section with questions and answers, which is plain text instead of Markdown. */
@@ -52,7 +52,7 @@ const credit = 'Drawing: Artha'
 export const withRegisterMarks = (source: string, facts: readonly FactFigures[], day: string): string =>
   replaceFigureMarks(source, ({ shown, basis }) => {
     const fact = basis.startsWith('fact:') ? facts.find(({ id }) => id === basis.slice('fact:'.length)) : undefined
-    const href = basis.startsWith('today:') ? markOfToday(basis) : fact && markOfFact(shown, fact, day, figuresOfBuild)
+    const href = basis.startsWith('today:') ? markOfToday(basis) : fact && markOfFact(shown, fact, day, shippedFigures)
     return href === undefined || href === 'stray' ? shown : `[${shown}](${href})`
   })
 
@@ -72,7 +72,7 @@ export function readArticle(slug: string, fileText: string, facts: readonly Fact
     tags,
     credit,
     ...(shortVersion && { shortVersion }),
-    figureData: drawn.map((each) => drawnFigureOf(each, day)),
+    figureData: drawn.map((each) => chartOf(each, day)),
   }
   if (layout === 'legacy' && preamble.art) {
     return { ...head, ...extras, legacy: { art: artOf(preamble.art), content: withoutFigureMarks(preamble.source) }, sections: [] }

@@ -1,6 +1,6 @@
 import type { Exchange } from '@artha/base/exchange'
 import { accountsOf } from '@artha/accounts/services'
-import { refuseForNow } from '@artha/contract/refusals'
+import { refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { env } from './env'
 
@@ -12,14 +12,14 @@ export const ownLimits = {
 }
 
 /** Counts a try, and refuses with `words` if there are too many. Returns true if the request may continue. */
-export async function withinLimit(
+export async function checkLimit(
   strapi: Core.Strapi,
   ctx: Exchange,
   name: keyof typeof ownLimits,
-  counted: { of?: string; origin?: string },
+  counted: { of?: string; clientAddress?: string },
   words: string,
 ): Promise<boolean> {
   const outcome = await accountsOf(strapi).limits.consume(name, counted)
-  if (!outcome.allowed) refuseForNow(ctx, outcome.retryAfterSeconds, words)
+  if (!outcome.allowed) refuseRateLimited(ctx, outcome.retryAfterSeconds, words)
   return outcome.allowed
 }

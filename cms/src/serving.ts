@@ -7,7 +7,7 @@ import { env } from './env'
 import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
 import { watchCms } from './watch/watch-cms'
-import { cutUploads } from './ending/uploads-under-way'
+import { stopUploads } from './ending/uploads-under-way'
 
 const standardDrainSeconds = env.SITE_URL.startsWith('https://') ? 5 : 1
 /** The time to drain; none in development, because no load balancer is in front. */
@@ -25,7 +25,7 @@ async function end(strapi: Core.Strapi, connections: OpenConnections) {
   const jobs = stopJobs()
   await endServer(strapi.server.httpServer, connections, { pauseMs: drainMs, limitMs: stopLimitMs })
   const limit = new Promise((resolve) => setTimeout(resolve, lastLimitMs).unref())
-  await Promise.race([Promise.all([jobs, cutUploads()]), limit])
+  await Promise.race([Promise.all([jobs, stopUploads()]), limit])
   try {
     await strapi.destroy()
   } catch (error) {

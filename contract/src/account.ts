@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /** All that a response may contain about the signed-in user. `isAdmin` means that the user may use the dashboard. */
 export const account = z.object({
@@ -33,7 +33,7 @@ export const listedUsers = z.array(listedUser)
 
 export const userListQuery = z
   .strictObject({ ...pageQuery, q: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 
 export type UserListQuery = z.infer<typeof userListQuery>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
 import { optionalArticleFields } from './optional-article-fields.ts'
 import { longText, lineText, requiredLine } from './text-rules.ts'
-import { articleCategories, articlePlacements, storedOnlyCategories } from './value-lists.ts'
+import { articleCategories, articlePlacements, legacyCategories } from './value-lists.ts'
 
 /** The limits of each part of an article. A request is limited to 2 MB, so not every part can be that large at once. */
 export const articleLimits = {
@@ -35,7 +35,7 @@ const sectionBody = z.strictObject({
  */
 export const articleBody = z.strictObject({
   title: requiredLine(articleLimits.title, 'Title is required'),
-  category: z.enum([...articleCategories, ...storedOnlyCategories], 'Choose a category'),
+  category: z.enum([...articleCategories, ...legacyCategories], 'Choose a category'),
   subcategory: requiredLine(articleLimits.subcategory, 'Subcategory is required'),
   section: z.enum(articlePlacements, 'Choose a section'),
   featured: z._default(z.boolean(), false),

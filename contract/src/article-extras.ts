@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { articleSource } from './article-source.ts'
-import { drawnFigure } from './drawn-figure.ts'
+import { articleChart } from './article-chart.ts'
 
 /** An author: a person or a desk. `qualification` and `registration` are "" if there are none. */
 const articleAuthor = z.object({ name: z.string(), qualification: z.string(), registration: z.string() })
@@ -40,7 +40,7 @@ export const articleExtras = {
   caption: z.optional(z.string()),
   credit: z.optional(z.string()),
   shortVersion: z.optional(shortVersion),
-  figureData: z.optional(z.array(drawnFigure)),
+  figureData: z.optional(z.array(articleChart)),
   /** The slug of its address, if an editor chose one other than the title's. */
   slug: z.optional(z.string()),
   seo: z.optional(articleSeo),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { articleExtras, listedExtras } from './article-extras.ts'
 import { markedTerm } from './marked-term.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 import { picture } from './picture.ts'
 
 /** A date and time in ISO 8601, UTC, as in 2026-11-20T08:30:00.000Z. */
@@ -85,7 +85,7 @@ export const articleListQuery = z
     q: z.optional(filterText),
     fields: z.optional(z.literal('card')),
   })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 
 export type ArticleListQuery = z.infer<typeof articleListQuery>
 

@@ -5,7 +5,7 @@ import { timestamp } from './article.ts'
  * Autosave: the server stores the article form while somebody types, in one row per article and person, without a version or publication.
  * A row is deleted this many days after its last write.
  */
-export const autosaveKeptDays = 30
+export const autosaveRetentionDays = 30
 
 const count = z.number().check(z.int(), z.nonnegative(), z.lte(2_147_483_647))
 

@@ -4,17 +4,17 @@ import { articleLimits } from './article-body.ts'
 import { errorCode } from './errors.ts'
 import { articleTag } from './optional-article-fields.ts'
 import { requiredLine } from './text-rules.ts'
-import { articleCategories, storedOnlyCategories } from './value-lists.ts'
+import { articleCategories, legacyCategories } from './value-lists.ts'
 
 /** The limit per request. Each article is saved separately, and a request must end in time. */
-export const mostAtOnce = 50
+export const maxBulkArticles = 50
 
 /** One of the articles to change, and the version that the editor saw. If it was saved since, it is left as it is. */
 const chosenArticle = z.strictObject({ id: documentId, version: z.optional(z.number().check(z.int(), z.nonnegative())) })
 
 const articles = z.array(chosenArticle).check(
   z.minLength(1, 'Choose at least one article'),
-  z.maxLength(mostAtOnce, `At most ${mostAtOnce} at once`),
+  z.maxLength(maxBulkArticles, `At most ${maxBulkArticles} at once`),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'An article is listed twice'),
 )
 
@@ -26,7 +26,7 @@ export const bulkArticlesBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete'), articles }),
   z.strictObject({
     action: z.literal('categorise'),
-    category: z.enum([...articleCategories, ...storedOnlyCategories], 'Choose a category'),
+    category: z.enum([...articleCategories, ...legacyCategories], 'Choose a category'),
     subcategory: requiredLine(articleLimits.subcategory, 'Subcategory is required'),
     articles,
   }),

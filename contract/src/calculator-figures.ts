@@ -48,4 +48,4 @@ export const calculatorFigures = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Returns the keys of all calculators' figures, without repeats, as `GET /api/figures` takes them. */
-export const figuresOfCalculators = () => [...new Set<string>(Object.values(calculatorFigures).flat())].sort().join()
+export const calculatorFigureKeys = () => [...new Set<string>(Object.values(calculatorFigures).flat())].sort().join()

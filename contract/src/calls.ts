@@ -48,8 +48,8 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 export type QueryOf<Name extends CallName> = Rows[Name] extends { query: infer Schema extends z.core.$ZodType } ? Values<Schema> : never
 
 /** The arguments of a call: the parts of its path, its query and its body. */
-export type AskedOf<Name extends CallName> = Flat<Params<Rows[Name]> & Query<Rows[Name]> & Body<Rows[Name]>>
+export type InputOf<Name extends CallName> = Flat<Params<Rows[Name]> & Query<Rows[Name]> & Body<Rows[Name]>>
 
 /** The arguments after the name; optional if the call needs none. */
 export type ArgumentsOf<Name extends CallName, More = unknown> =
-  Partial<AskedOf<Name>> extends AskedOf<Name> ? [asked?: AskedOf<Name> & More] : [asked: AskedOf<Name> & More]
+  Partial<InputOf<Name>> extends InputOf<Name> ? [asked?: InputOf<Name> & More] : [asked: InputOf<Name> & More]

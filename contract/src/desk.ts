@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { article, articleCard, documentId, timestamp } from './article.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 import { story } from './story.ts'
-import { articleCategories, storedOnlyCategories } from './value-lists.ts'
+import { articleCategories, legacyCategories } from './value-lists.ts'
 
 /**
  * Articles and stories as the dashboard reads them: scheduled and expired ones too, and whether the caller may change each. Never cached
@@ -49,7 +49,7 @@ export const searchText = z.optional(
 
 export const deskListQuery = z
   .strictObject({ ...pageQuery, q: searchText, mine: z.optional(z.literal('1')) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type DeskListQuery = z.infer<typeof deskListQuery>
 
 /** The orders of the article list on the desk; the default is newest first. */
@@ -62,14 +62,14 @@ export const deskArticleListQuery = z
     q: searchText,
     mine: z.optional(z.literal('1')),
     state: z.optional(z.enum(['live', 'scheduled', 'draft'])),
-    category: z.optional(z.enum([...articleCategories, ...storedOnlyCategories])),
+    category: z.optional(z.enum([...articleCategories, ...legacyCategories])),
     tag: searchText,
     author: searchText,
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
     sort: z.optional(z.enum(deskSorts)),
   })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type DeskArticleListQuery = z.infer<typeof deskArticleListQuery>
 
 /**
@@ -101,4 +101,4 @@ export const binnedItem = z.object({
 export type BinnedItem = z.infer<typeof binnedItem>
 export const binnedItems = z.array(binnedItem)
 
-export const binQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export const binQuery = z.strictObject({ ...pageQuery }).check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))

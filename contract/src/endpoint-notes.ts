@@ -30,7 +30,7 @@ export interface EndpointNotes {
   mayBeHeld?: true
   /** The media type of the response if it is not JSON. */
   mediaType?: 'text/html' | 'text/css'
-  /** Refusals besides those that follow from access, query, body and path (see `declaredAnswers`). */
+  /** Refusals besides those that follow from access, query, body and path (see `documentedResponses`). */
   refusals?: readonly ErrorCode[]
   /** The request headers that this endpoint reads. */
   reads?: readonly ('Idempotency-Key' | 'If-Match')[]

@@ -40,13 +40,13 @@ import {
   deskSummary,
 } from './desk.ts'
 import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
-import { figuresToRead, lookedAtBody } from './figures-to-read.ts'
+import { figuresToReview, reviewedBody } from './figures-to-review.ts'
 import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
 import { missedSearches } from './missed-searches.ts'
-import { openingsAnswer, openingsQuery } from './openings.ts'
+import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
 import { deskMe, remarkBody, remarkChangeBody, review, reviewLines, reviewQuery, reviewStepBody } from './review.ts'
@@ -173,10 +173,10 @@ export const endpoints = {
     query: formerAddressQuery,
     answer: formerAddresses,
   },
-  readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: openingsQuery, answer: openingsAnswer },
+  readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: articleViewsQuery, answer: articleViewsAnswer },
   listMissedSearches: { method: 'GET', path: readPaths.listMissedSearches, access: 'creator', answer: missedSearches },
-  listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToRead },
-  noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: lookedAtBody, answer: messageAnswer },
+  listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },
+  noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: reviewedBody, answer: messageAnswer },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { figureMarkOf, figureMarksIn, markText, readMarks } from './figure-mark.ts'
+import { figureMarkOf, figureMarksIn, markText, updateMarks } from './figure-mark.ts'
 import { figureOn } from './figure-on.ts'
-import { figuresOfBuild } from './figures/all-figures.ts'
+import { shippedFigures } from './figures/all-figures.ts'
 
 const today = '2026-11-22'
-const read = (html: string, day = today) => readMarks(html, figuresOfBuild, day)
+const read = (html: string, day = today) => updateMarks(html, shippedFigures, day)
 
 describe('figureMarkOf', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('figureMarkOf', () => {
   })
 })
 
-describe('readMarks', () => {
+describe('updateMarks', () => {
   it('draws a mark of a day with its date, and names the row that held then', () => {
     const { html, sources } = read('<p>It was <a href="/figures/repo?on=2026-10-01">5.25%</a>.</p>')
     expect(html).toBe('<p>It was <a href="/figures/repo?on=2026-10-01" title="as of 1 Oct 2026">5.25%</a>.</p>')
@@ -106,6 +106,6 @@ it.each([
   ['ss-rates', 'ppf', '7.10%'],
   ['it-slabs-new', undefined, undefined],
 ])('markText of %s %s', (key, part, text) => {
-  const row = figureOn(figuresOfBuild, key, today)
+  const row = figureOn(shippedFigures, key, today)
   expect(row && markText(row, part)).toBe(text)
 })

@@ -59,7 +59,7 @@ const hasSameText = (one: FigureRow, other: FigureRow, part: string | undefined)
 const isDayAfter = (day: string, before: string) => Date.parse(day) - Date.parse(before) === 86_400_000
 
 /** Returns the row valid on a day, with the last day on which the value was the same: a new row with the same value does not end it. */
-export function heldRow(history: readonly DatedRow[], day: string, part: string | undefined): DatedRow | undefined {
+export function rowInForce(history: readonly DatedRow[], day: string, part: string | undefined): DatedRow | undefined {
   const first = history.findIndex(({ from, until }) => from <= day && (until === null || day <= until))
   const inForce = history[first]
   if (inForce === undefined) return undefined
@@ -88,7 +88,7 @@ const dateWords = (on: string, from: string, heldUntil: string | null) => {
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
   // A mark of today falls back to the last known row, and its text says until when that was valid
   const known = on === 'today' ? lastKnownOn(rows, figureKey, today, part) : undefined
-  const inForce = heldRow(figureHistory(rows, figureKey), known?.heldUntil ?? (on === 'today' ? today : on), part)
+  const inForce = rowInForce(figureHistory(rows, figureKey), known?.heldUntil ?? (on === 'today' ? today : on), part)
   if (inForce === undefined) return undefined
   const { title, authority, document, checkedOn, confidence } = inForce.row
   const words = markText(inForce.row, part)
@@ -111,7 +111,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
  * Updates the marks in sanitised HTML for a day: marks of today show the current value, and the first mark of each figure and day gets
  * its date as a title. Also returns the sources. If no row is valid, the words stay without a link.
  */
-export function readMarks(html: string, rows: readonly FigureRow[], today: string): { html: string; sources: ArticleSource[] } {
+export function updateMarks(html: string, rows: readonly FigureRow[], today: string): { html: string; sources: ArticleSource[] } {
   const dated = new Set<string>()
   const sources = new Map<string, ArticleSource>()
   const read = html.replaceAll(markedLink, (link, href: string, words: string) => {

@@ -12,9 +12,9 @@ import {
   numberOf,
   taxYearOf,
 } from './figure-on.ts'
-import { figuresOfBuild } from './figures/all-figures.ts'
+import { shippedFigures } from './figures/all-figures.ts'
 
-const on = (key: string, day: string) => figureOn(figuresOfBuild, key, day)
+const on = (key: string, day: string) => figureOn(shippedFigures, key, day)
 
 describe('a figure on a day', () => {
   it.each([
@@ -62,33 +62,33 @@ describe('the last known figure', () => {
     ['td-1', '2026-10-01', 6.9, '2026-09-30', false],
     ['td-1', '2027-04-01', 6.9, '2026-09-30', false],
   ])('of %s on %s is %s, held until %s', (part, day, rate, heldUntil, isNewest) => {
-    const known = lastKnownOn(figuresOfBuild, 'ss-rates', day, part)
+    const known = lastKnownOn(shippedFigures, 'ss-rates', day, part)
     expect([numberOf(known?.row, part), known?.heldUntil, known?.isNewest]).toEqual([rate, heldUntil, isNewest])
   })
 
   it('is none before the first day, for a part that no row has, and where the only row was withdrawn', () => {
-    expect(lastKnownOn(figuresOfBuild, 'ss-rates', '2025-03-31', 'ppf')).toBeUndefined()
-    expect(lastKnownOn(figuresOfBuild, 'ss-rates', '2026-11-26', 'no-such-part')).toBeUndefined()
-    const withdrawn = figuresOfBuild.map((row) => ({ ...row, withdrawn: { on: '2026-11-26', reason: 'misread' } }))
+    expect(lastKnownOn(shippedFigures, 'ss-rates', '2025-03-31', 'ppf')).toBeUndefined()
+    expect(lastKnownOn(shippedFigures, 'ss-rates', '2026-11-26', 'no-such-part')).toBeUndefined()
+    const withdrawn = shippedFigures.map((row) => ({ ...row, withdrawn: { on: '2026-11-26', reason: 'misread' } }))
     expect(lastKnownOn(withdrawn, 'ss-rates', '2026-11-26')).toBeUndefined()
   })
 
   it('is the row of a number too, and a later one ends it', () => {
-    expect(lastKnownOn(figuresOfBuild, 'epf-rate', '2026-11-26')).toMatchObject({ heldUntil: '2026-03-31', row: { value: { number: 8.25 } } })
-    expect(lastKnownOn(figuresOfBuild, 'repo', '2026-10-01')).toMatchObject({ heldUntil: null, isNewest: false, row: { value: { number: 5.25 } } })
+    expect(lastKnownOn(shippedFigures, 'epf-rate', '2026-11-26')).toMatchObject({ heldUntil: '2026-03-31', row: { value: { number: 8.25 } } })
+    expect(lastKnownOn(shippedFigures, 'repo', '2026-10-01')).toMatchObject({ heldUntil: null, isNewest: false, row: { value: { number: 5.25 } } })
   })
 })
 
 describe('the history of a figure', () => {
   it('ends a row on the day before the next begins', () => {
-    expect(figureHistory(figuresOfBuild, 'epf-ceiling').map(({ from, until }) => [from, until])).toEqual([
+    expect(figureHistory(shippedFigures, 'epf-ceiling').map(({ from, until }) => [from, until])).toEqual([
       ['2014-09-01', '2026-09-16'],
       ['2026-09-17', null],
     ])
   })
 
   it('has two parts within September 2026', () => {
-    const parts = figuresBetween(figuresOfBuild, 'epf-ceiling', '2026-09-01', '2026-09-30')
+    const parts = figuresBetween(shippedFigures, 'epf-ceiling', '2026-09-01', '2026-09-30')
     expect(parts.map(({ row, from, until }) => [numberOf(row), from, until])).toEqual([
       [15_000, '2026-09-01', '2026-09-16'],
       [25_000, '2026-09-17', '2026-09-30'],

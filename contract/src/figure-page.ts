@@ -9,5 +9,5 @@ export const isNotVerified = (row: Pick<FigureRow, 'address' | 'confidence'>): b
   row.confidence === 'one-source' || (row.confidence !== 'official-page' && documentPage(row) === undefined)
 
 /** Returns the reason why a figure is not verified, in a few words. */
-export const doubtWords = ({ confidence }: Pick<FigureRow, 'confidence'>): string =>
+export const unverifiedReason = ({ confidence }: Pick<FigureRow, 'confidence'>): string =>
   `not verified: ${confidence === 'one-source' ? 'one source' : 'source page unknown'}`

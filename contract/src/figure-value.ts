@@ -4,7 +4,7 @@ import { valueProblem } from './figure-problems.ts'
 import { requiredLine } from './text-rules.ts'
 
 /** A calendar day as an editor writes it. */
-export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date as 2026-10-07'))
+export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date as 2026-10-07'))
 
 const most = <Schema extends z.ZodMiniType>(schema: Schema, count: number) => z.array(schema).check(z.minLength(1), z.maxLength(count))
 
@@ -31,11 +31,11 @@ const shapedValue = z.discriminatedUnion('kind', [
     rows: most(z.strictObject({ ...part, unit, cells: most(z.union([finite, requiredLine(400, 'A cell cannot be empty')]), 12) }), 80),
   }),
   z.strictObject({ kind: z.literal('list'), items: most(requiredLine(400, 'An item cannot be empty'), 60) }),
-  z.strictObject({ kind: z.literal('dates'), dates: most(z.strictObject({ ...part, date: writtenDay }), 60) }),
+  z.strictObject({ kind: z.literal('dates'), dates: most(z.strictObject({ ...part, date: calendarDay }), 60) }),
 ])
 
 /** A figure's value as an editor writes it, by kind. Impossible values are refused with a message. */
-export const writtenFigureValue = shapedValue.check((context) => {
+export const figureValueBody = shapedValue.check((context) => {
   const problem = valueProblem(context.value)
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value })
 })

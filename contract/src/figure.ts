@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { figureConfidences, figureGroups } from './figure-answer.ts'
 import { dayProblem } from './figure-problems.ts'
-import { writtenDay, writtenFigureValue } from './figure-value.ts'
+import { calendarDay, figureValueBody } from './figure-value.ts'
 import { lineText, requiredLine } from './text-rules.ts'
 
 export type { FigureRow } from './figure-answer.ts'
@@ -14,23 +14,23 @@ const rowShape = z.strictObject({
   figureKey: key,
   group: z.enum(figureGroups),
   title: requiredLine(160, 'A figure needs a title'),
-  value: writtenFigureValue,
-  validFrom: writtenDay,
+  value: figureValueBody,
+  validFrom: calendarDay,
   heldBefore: z.optional(z.boolean()),
-  validUntil: z.nullable(writtenDay),
+  validUntil: z.nullable(calendarDay),
   authority: requiredLine(160, 'Enter the authority'),
   document: requiredLine(400, 'Enter the document'),
   address: z.nullable(z.string().check(z.regex(/^https:\/\/[^\s<>"']{4,400}$/, 'The address must begin with https://'))),
   confidence: z.enum(figureConfidences),
-  checkedOn: writtenDay,
+  checkedOn: calendarDay,
   checkedBy: requiredLine(80, 'Enter the desk that checked it'),
-  reviewDue: z.nullable(writtenDay),
+  reviewDue: z.nullable(calendarDay),
   note: lineText(600),
   caution: lineText(400),
 })
 
 /** A row of the register as it is written. Its fields are explained in `figure-answer.ts`. */
-export const writtenFigureRow = rowShape.check((context) => {
+export const figureRowBody = rowShape.check((context) => {
   const problem = dayProblem(context.value)
   if (problem) context.issues.push({ code: 'custom', message: problem.message, path: [problem.field], input: context.value })
 })

@@ -27,7 +27,7 @@ function digitValue(digit: string): string {
 
 /**
  * Returns a text in the form in which it is compared with what people type: without case, accents and invisible characters, and with one
- * kind of quote, hyphen, space and digit. It works letter by letter. Stored results carry the version `foldedBy`.
+ * kind of quote, hyphen, space and digit. It works letter by letter. Stored results carry the version `foldVersion`.
  */
 export const foldText = (text: string): string =>
   text
@@ -43,7 +43,7 @@ export const foldText = (text: string): string =>
     .replace(spaces, ' ')
 
 /** The version of `foldText`. Raise it when the function changes, and stored texts are folded again. */
-export const foldedBy = 2
+export const foldVersion = 2
 
 /** True if the folded `text` contains the folded `wanted`. An empty `wanted` is in no text. */
 export function hasText(text: string, wanted: string): boolean {

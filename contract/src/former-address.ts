@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
 import { searchText } from './desk.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /** The title and the chosen slug ("" if none) determine the words of an address. */
 const addressed = { title: z.string(), slug: z.string() }
@@ -13,5 +13,5 @@ export const formerAddresses = z.array(formerAddress)
 
 export const formerAddressQuery = z
   .strictObject({ ...pageQuery, q: searchText })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type FormerAddressQuery = z.infer<typeof formerAddressQuery>

@@ -24,7 +24,7 @@ function hasSpokenA(letters: readonly string[], at: number): boolean {
 }
 
 /** Returns a Devanagari word in Latin letters, as spoken. */
-export function inLatin(word: string): string {
+export function transliterate(word: string): string {
   const letters = [...word.normalize('NFKD')].filter((letter) => letter !== '़')
   const said = letters.map((letter, at) => {
     const own = consonants[letter] ?? vowels[letter] ?? vowelSigns[letter] ?? nasals[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '')

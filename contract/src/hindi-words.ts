@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { hindiKey, inLatin } from './hindi-letters.ts'
+import { hindiKey, transliterate } from './hindi-letters.ts'
 
 /** Hindi words about money, by the English word that the site uses. Other spellings follow from the letters. */
 const said: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const stopWords =
   'hona banaye banana banaen padhe ho hoon hu hun hua hui gaya gayi gaye jaye to tha thi raha rahi lene lena leni kuch koi yeh ye kaunsa kaunsi hum हूं हूँ हुआ हुई गया गई गए रहा रही लेना लेने लेनी कुछ कोई कौनसा ' +
   'fark farak antar matlab batao bataye bataiye samjhao samjhaye bare baare tarika tarike jankari chahie par फर्क अंतर मतलब बताओ बताएं समझाएं बारे तरीका तरीके जानकारी चाहिए'
 
-const heardAs = (word: string) => hindiKey(/[a-z]/.test(word) ? word : inLatin(word))
+const heardAs = (word: string) => hindiKey(/[a-z]/.test(word) ? word : transliterate(word))
 
 const spelt = Object.entries(said).flatMap(([word, forms]) => forms.split(' ').map((form): [form: string, word: string] => [form, word]))
 
@@ -84,7 +84,7 @@ const spelt = Object.entries(said).flatMap(([word, forms]) => forms.split(' ').m
 const byForm: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]) => [foldText(form).normalize('NFC'), word]))
 const byKey: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]): [string, string] => [heardAs(form), word]).reverse())
 
-export const hindiBetween: ReadonlySet<string> = new Set(foldText(stopWords).normalize('NFC').split(' '))
+export const hindiStopWords: ReadonlySet<string> = new Set(foldText(stopWords).normalize('NFC').split(' '))
 
 /** Returns the English word for a Hindi one: as written, else by its key. */
 export const englishFor = (word: string, key: string): string | undefined => byForm.get(word) ?? byKey.get(key)

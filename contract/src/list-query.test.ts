@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 const query = z.object(pageQuery)
 
@@ -36,6 +36,6 @@ describe('the page of a list', () => {
     [10_000, 1, true],
     [5001, 2, false],
   ])('page %d of %d rows is within the list: %s', (page, pageSize, isWithin) => {
-    expect(pageWithinList({ page, pageSize })).toBe(isWithin)
+    expect(isPageWithinLimit({ page, pageSize })).toBe(isWithin)
   })
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /** Lists end at this row, so that no page has to read through the whole archive. */
-export const lastListRow = 10_000
-export const largestPageSize = 100
+export const maxListRow = 10_000
+export const maxPageSize = 100
 
 /** A whole number in a query string, within bounds. Anything else is refused, also "1e3" and "". */
 const wholeNumber = (from: number, to: number) =>
@@ -13,9 +13,9 @@ const wholeNumber = (from: number, to: number) =>
 
 /** The requested page of a list: `page` from 1, `pageSize` at most 100. */
 export const pageQuery = {
-  page: z._default(wholeNumber(1, lastListRow), 1),
-  pageSize: z._default(wholeNumber(1, largestPageSize), largestPageSize),
+  page: z._default(wholeNumber(1, maxListRow), 1),
+  pageSize: z._default(wholeNumber(1, maxPageSize), maxPageSize),
 }
 
 /** True unless the page is beyond the last row. Also true for an unreadable page (NaN), which its own rule refuses. */
-export const pageWithinList = (query: { page: number; pageSize: number }) => !(query.page * query.pageSize > lastListRow)
+export const isPageWithinLimit = (query: { page: number; pageSize: number }) => !(query.page * query.pageSize > maxListRow)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFormatOf, isTaken, refusedFormats } from './media-formats.ts'
+import { fileFormatOf, isAccepted, refusedFormats } from './media-formats.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const media = (major: string, others: readonly string[] = [], rest = '') =>
@@ -61,7 +61,7 @@ describe('a file by its first bytes', () => {
 
   it('that is refused is named, with a way out', () => {
     for (const sentence of Object.values(refusedFormats)) expect(sentence).toMatch(/^[A-Z0-9].+ not supported.*\. (?:Export|Save) .+\.$/)
-    expect([isTaken('animated-png'), isTaken('heic')]).toEqual([true, false])
+    expect([isAccepted('animated-png'), isAccepted('heic')]).toEqual([true, false])
   })
 
   it('never costs more than its first bytes, whatever they are', () => {

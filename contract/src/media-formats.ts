@@ -1,5 +1,5 @@
 /** The accepted file formats. The uploader gets `note` if the file is not stored exactly as sent. */
-export const takenFormats = {
+export const acceptedFormats = {
   jpeg: { kind: 'image', mime: 'image/jpeg' },
   png: { kind: 'image', mime: 'image/png' },
   'animated-png': {
@@ -40,14 +40,14 @@ export const refusedFormats = {
   sound: 'Audio files are not supported. Export a film as MP4 (H.264).',
 } as const
 
-export type TakenFormat = keyof typeof takenFormats
+export type AcceptedFormat = keyof typeof acceptedFormats
 export type RefusedFormat = keyof typeof refusedFormats
-export type FileFormat = TakenFormat | RefusedFormat
+export type FileFormat = AcceptedFormat | RefusedFormat
 
-export const isTaken = (format: FileFormat): format is TakenFormat => format in takenFormats
+export const isAccepted = (format: FileFormat): format is AcceptedFormat => format in acceptedFormats
 
 /** The number of bytes from the start of a file that are needed to recognise it. */
-export const sampleBytes = 4_100
+export const signatureBytes = 4_100
 
 /** The brands in an ISO media file (ISO 14496-12) and their formats. Any other brand is unknown. */
 const brands: readonly (readonly [FileFormat, readonly string[]])[] = [
@@ -141,7 +141,7 @@ const startOfEbml = '\x1A\x45\xDF\xA3'
  * one. The file's name and declared type are ignored, because both can be wrong.
  */
 export function fileFormatOf(bytes: Uint8Array): FileFormat | undefined {
-  const sample = bytes.subarray(0, sampleBytes)
+  const sample = bytes.subarray(0, signatureBytes)
   const text = String.fromCharCode(...sample)
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return isAnimatedPng(sample, text) ? 'animated-png' : 'png'
   const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)

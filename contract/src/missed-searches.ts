@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 /** Searches without results: only their words, never who searched. */
 
 /** Editors see words once they were searched for this often, on this many days. What a single reader searches for stays unread. */
-export const shownFromAskings = 5
-export const shownFromDays = 2
+export const minSearchesShown = 5
+export const minSearchDaysShown = 2
 
 /** The number of days for which they are stored. */
-export const missedSearchesKeptDays = 90
+export const missedSearchRetentionDays = 90
 
 export const missedSearches = z.array(
   z.object({

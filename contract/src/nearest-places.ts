@@ -1,7 +1,7 @@
 import { searchPlaces } from './search-places.ts'
 import type { SearchPlace } from './search-place.ts'
 import { searchWords } from './search-words.ts'
-import { slipsBetween, slipsOf } from './slips.ts'
+import { editDistance, allowedTypos } from './typos.ts'
 
 /** A section or calculator to offer when a search finds nothing. */
 export type NearPlace = Pick<SearchPlace, 'path' | 'title'>
@@ -39,8 +39,8 @@ const knownPlaces = () =>
 function isNear(one: string, other: string): boolean {
   if (!/^[a-z]{4,}$/.test(one) || !/^[a-z]{4,}$/.test(other)) return false
   if (one.length >= sameBeginning && one.slice(0, sameBeginning) === other.slice(0, sameBeginning)) return true
-  const slips = slipsOf(Math.min(one.length, other.length))
-  return one[0] === other[0] && slipsBetween(one, other, slips) <= slips
+  const slips = allowedTypos(Math.min(one.length, other.length))
+  return one[0] === other[0] && editDistance(one, other, slips) <= slips
 }
 
 function scoreOf(form: string, { fields }: Known): number {

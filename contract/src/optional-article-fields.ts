@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drawnFigureBody, drawnFigureLimits } from './drawn-figure-body.ts'
+import { articleChartBody, articleChartLimits } from './article-chart-body.ts'
 import { figureDay } from './figure-answer.ts'
 import { isLinkTarget } from './link-target.ts'
 import { isReservedName } from './reserved-names.ts'
@@ -123,7 +123,7 @@ export const optionalArticleFields = {
   caption: z.optional(lineText(extraLimits.caption)),
   credit: z.optional(lineText(extraLimits.credit)),
   shortVersion: z.optional(shortVersionBody),
-  figureData: z.optional(z.array(drawnFigureBody).check(z.maxLength(drawnFigureLimits.figures, atMost(drawnFigureLimits.figures, 'figures')))),
+  figureData: z.optional(z.array(articleChartBody).check(z.maxLength(articleChartLimits.figures, atMost(articleChartLimits.figures, 'figures')))),
   slug: z.optional(slugBody),
   seo: z.optional(seoBody),
   tags: z.optional(

@@ -1,4 +1,4 @@
-import { lastListRow } from './list-query.ts'
+import { maxListRow } from './list-query.ts'
 
 /** Returns the Link header of a list page (RFC 8288): first, prev and next, if they exist. */
 export function pageLinks(path: string, querystring: string, page: { page: number; pageSize: number; answered: number }): string {
@@ -7,7 +7,7 @@ export function pageLinks(path: string, querystring: string, page: { page: numbe
     query.set('page', String(to))
     return `<${path}?${query.toString()}>`
   }
-  const hasNext = page.answered === page.pageSize && (page.page + 1) * page.pageSize <= lastListRow
+  const hasNext = page.answered === page.pageSize && (page.page + 1) * page.pageSize <= maxListRow
   return [
     page.page > 1 ? `${address(1)}; rel="first", ${address(page.page - 1)}; rel="prev"` : '',
     hasNext ? `${address(page.page + 1)}; rel="next"` : '',

@@ -15,4 +15,4 @@ export function resetCodeIn(typed: string): string | undefined {
 }
 
 /** The message for any other text. */
-export const codeShape = 'The code has six digits. You will find it in the email we sent you.'
+export const codeFormatMessage = 'The code has six digits. You will find it in the email we sent you.'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /**
  * Review before publishing, a switch on the Studio's Access page. While it is on, the work of a person who may not publish stays a draft
@@ -37,7 +37,9 @@ export type ReviewLine = z.infer<typeof reviewLine>
 /** The longest waiting comes first. */
 export const reviewLines = z.array(reviewLine)
 
-export const reviewQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export const reviewQuery = z
+  .strictObject({ ...pageQuery })
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type ReviewQuery = z.infer<typeof reviewQuery>
 
 /** The limits of a remark, of the quoted paragraph, and of the number of remarks on one piece. */

@@ -75,4 +75,4 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
 }
 
 /** True if a link leads to another site. Such a link gets a `rel` when shown. */
-export const leadsElsewhere = (href: string): boolean => /^\s*https?:/i.test(href)
+export const isExternalLink = (href: string): boolean => /^\s*https?:/i.test(href)

@@ -2,11 +2,11 @@
 export const searchTypes = ['calculators', 'terms', 'articles', 'figures', 'topics', 'stories', 'pages'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-export const longestSearch = 100
+export const maxSearchLength = 100
 /** The number of results per type if no type is requested, and per page if one is. */
-export const resultsOfEach = 5
-export const resultsOfPage = 20
-export const lastSearchPage = 5
+export const resultsPerGroup = 5
+export const resultsPerPage = 20
+export const maxSearchPage = 5
 
 /** Counting stops at this number. */
-export const mostCountedResults = 1_000
+export const maxCountedResults = 1_000

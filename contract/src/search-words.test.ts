@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inEnglish, searchWords } from './search-words.ts'
+import { hindiToEnglish, searchWords } from './search-words.ts'
 
 const forms = (text: string) => searchWords(text).map(({ form }) => form)
 
@@ -69,5 +69,5 @@ it.each([
   ['50 लाख का होम लोन 8.5%', '50 लाख का home loan 8.5%'],
   ['my son earns', 'my son earns'],
 ])('%s in English is %s', (text, expected) => {
-  expect(inEnglish(text)).toBe(expected)
+  expect(hindiToEnglish(text)).toBe(expected)
 })

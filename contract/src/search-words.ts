@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
-import { englishFor, hindiBetween } from './hindi-words.ts'
-import { hindiKey, inLatin } from './hindi-letters.ts'
+import { englishFor, hindiStopWords } from './hindi-words.ts'
+import { hindiKey, transliterate } from './hindi-letters.ts'
 import { stemOf } from './search-stem.ts'
 
 /** A word of a text as search indexes it, with its position. */
@@ -48,7 +48,7 @@ const plurals: ReadonlyMap<string, string> = new Map([
 function formOf(spelt: string): string {
   const word = plurals.get(spelt) ?? spelt
   if (/^\p{Script=Devanagari}/u.test(word)) {
-    const key = hindiKey(inLatin(word))
+    const key = hindiKey(transliterate(word))
     return stemOf(englishFor(word.normalize('NFC'), key) ?? key)
   }
   if (/^\d/.test(word)) return lettersOf(word.replace(/[,\s(-]/g, '').replace('.', 'd'))
@@ -81,7 +81,7 @@ export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = []
   for (const match of text.matchAll(wordPattern)) {
     const word = folded(match[0].slice(0, longestWord))
-    if (stopWords.has(word) || hindiBetween.has(word)) continue
+    if (stopWords.has(word) || hindiStopWords.has(word)) continue
     const form = knownForm(word)
     if (form !== '') words.push({ form, folded: word, begin: match.index, end: match.index + match[0].length })
   }
@@ -89,11 +89,11 @@ export function searchWords(text: string): SearchWord[] {
 }
 
 /** Returns a text with its Hindi words about money in English; other words stay. */
-export function inEnglish(text: string): string {
+export function hindiToEnglish(text: string): string {
   let english = ''
   let at = 0
   for (const { folded: word, begin, end } of searchWords(text)) {
-    const asHindi = /^\d/.test(word) || englishOnly.has(word) ? undefined : englishFor(word.normalize('NFC'), hindiKey(inLatin(word)))
+    const asHindi = /^\d/.test(word) || englishOnly.has(word) ? undefined : englishFor(word.normalize('NFC'), hindiKey(transliterate(word)))
     english += text.slice(at, begin) + (asHindi ?? text.slice(begin, end))
     at = end
   }
@@ -101,7 +101,7 @@ export function inEnglish(text: string): string {
 }
 
 /** Returns other forms under which a word of the query may be indexed: a Hindi word that no table has is matched by sound. */
-export function otherForms({ form, folded: word }: Pick<SearchWord, 'form' | 'folded'>): string[] {
+export function alternativeForms({ form, folded: word }: Pick<SearchWord, 'form' | 'folded'>): string[] {
   const heard = /^[a-z]+$/.test(word) ? hindiKey(word) : ''
   return heard === '' || heard === word || heard === form ? [] : [heard]
 }

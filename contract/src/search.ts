@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
-import { lastSearchPage, longestSearch, searchTypes } from './search-types.ts'
-import { articleCategories, storedOnlyCategories } from './value-lists.ts'
+import { maxSearchPage, maxSearchLength, searchTypes } from './search-types.ts'
+import { articleCategories, legacyCategories } from './value-lists.ts'
 
 /** The query of `GET /api/search`. */
 export const searchQuery = z.strictObject({
-  q: z.string().check(z.trim(), z.minLength(1, 'Expected words'), z.maxLength(longestSearch, `Expected at most ${longestSearch} characters`)),
+  q: z.string().check(z.trim(), z.minLength(1, 'Expected words'), z.maxLength(maxSearchLength, `Expected at most ${maxSearchLength} characters`)),
   type: z.optional(z.enum(searchTypes)),
-  topic: z.optional(z.enum([...articleCategories, ...storedOnlyCategories])),
+  topic: z.optional(z.enum([...articleCategories, ...legacyCategories])),
   /** The earliest publication day in India. */
   from: z.optional(z.iso.date()),
   /** Sent while the reader is still typing. Such a search is never recorded. */
   typing: z.optional(z.literal('1')),
-  page: z._default(z.pipe(z.string().check(z.regex(/^[1-5]$/, `Expected a page from 1 to ${lastSearchPage}`)), z.transform(Number)), 1),
+  page: z._default(z.pipe(z.string().check(z.regex(/^[1-5]$/, `Expected a page from 1 to ${maxSearchPage}`)), z.transform(Number)), 1),
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 

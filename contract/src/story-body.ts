@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
 import { isLinkTarget } from './link-target.ts'
 import { lineText, longText, requiredLine } from './text-rules.ts'
-import { articleCategories, storedOnlyCategories, storyExpiries, storyTypes } from './value-lists.ts'
+import { articleCategories, legacyCategories, storyExpiries, storyTypes } from './value-lists.ts'
 
 export const storyLimits = {
   title: 200,
@@ -38,7 +38,7 @@ const slideBody = z
 export const storyBody = z.strictObject({
   title: requiredLine(storyLimits.title, 'Title is required'),
   authorName: requiredLine(storyLimits.authorName, 'Author name is required'),
-  category: z._default(z.union([z.literal(''), z.enum([...articleCategories, ...storedOnlyCategories])], 'Choose a category from the list'), ''),
+  category: z._default(z.union([z.literal(''), z.enum([...articleCategories, ...legacyCategories])], 'Choose a category from the list'), ''),
   storyType: z._default(z.enum(storyTypes, 'Choose a type'), 'text'),
   slides: z._default(z.array(slideBody).check(z.maxLength(storyLimits.slides, `At most ${storyLimits.slides} slides`)), []),
   tags: z._default(

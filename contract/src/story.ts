@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 import { picture } from './picture.ts'
 import { storyExpiries, storyTypes } from './value-lists.ts'
 
@@ -32,7 +32,7 @@ export type Story = z.infer<typeof story>
 /** The query of `GET /api/stories`. `all` (expired ones too) needs a creator's token. */
 export const storyListQuery = z
   .strictObject({ ...pageQuery, all: z.optional(z.literal('1')) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 
 export type StoryListQuery = z.infer<typeof storyListQuery>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listedUser } from './account.ts'
 import { documentId, timestamp } from './article.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /** The requests and responses of the Studio's Access page. */
 
@@ -17,7 +17,7 @@ const searchText = z.optional(z.string().check(z.minLength(1), z.maxLength(100))
 
 export const userPageQuery = z
   .strictObject({ ...pageQuery, q: searchText, access: z.optional(z.enum(['pending', 'allowed'])) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type UserPageQuery = z.infer<typeof userPageQuery>
 
 /** `total` counts all matches, also beyond the last row of a list. */
@@ -46,7 +46,7 @@ export type AuditLine = z.infer<typeof auditLine>
 export const auditFilter = z.strictObject({ q: searchText })
 export const auditQuery = z
   .strictObject({ ...pageQuery, q: searchText })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const auditPage = z.object({ results: z.array(auditLine), total: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
 import { binnedItem, deskStates } from './desk.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /** The requests and responses of the Studio's Newsroom page. Its list of changes is in studio-access. */
 
@@ -9,15 +9,15 @@ const kind = z.enum(['article', 'story'])
 
 export const newsroomListQuery = z
   .strictObject({ ...pageQuery })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type NewsroomListQuery = z.infer<typeof newsroomListQuery>
 
 /** A `scheduled` item goes live by itself on its date. A `draft` with a future date must be published first. */
-export const comingItem = z.object({ _id: documentId, kind, title: z.string(), appearsAt: timestamp, state: z.enum(['scheduled', 'draft']) })
-export type ComingItem = z.infer<typeof comingItem>
+export const upcomingItem = z.object({ _id: documentId, kind, title: z.string(), appearsAt: timestamp, state: z.enum(['scheduled', 'draft']) })
+export type UpcomingItem = z.infer<typeof upcomingItem>
 
-export const comingPage = z.object({ results: z.array(comingItem), total: z.number() })
-export type ComingPage = z.infer<typeof comingPage>
+export const upcomingPage = z.object({ results: z.array(upcomingItem), total: z.number() })
+export type UpcomingPage = z.infer<typeof upcomingPage>
 
 export const binPage = z.object({ results: z.array(binnedItem), total: z.number() })
 export type BinPage = z.infer<typeof binPage>
@@ -69,7 +69,7 @@ const messageText = z.optional(z.string().check(z.minLength(1), z.maxLength(100)
 
 export const messageQuery = z
   .strictObject({ ...pageQuery, q: messageText, state: z.optional(z.enum(messageStates)) })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type MessageQuery = z.infer<typeof messageQuery>
 
-export const markBody = z.strictObject({ state: z.enum(messageStates) })
+export const messageStateBody = z.strictObject({ state: z.enum(messageStates) })

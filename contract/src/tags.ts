@@ -1,8 +1,8 @@
 const longestSlug = 60
 
 /** A tag with a single article leads nowhere else, so lists leave it out. */
-export const fewestOfListedTag = 2
-export const mostListedTags = 500
+export const minArticlesOfListedTag = 2
+export const maxListedTags = 500
 
 /** The number of articles on a page of a tag. */
 export const tagPageSize = 12

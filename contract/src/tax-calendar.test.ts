@@ -1,8 +1,8 @@
-import { figuresOfBuild } from './figures/all-figures.ts'
+import { shippedFigures } from './figures/all-figures.ts'
 import { describe, expect, it } from 'vitest'
 import { dueDates, yearLater } from './tax-calendar.ts'
 
-const from = (day: string, until = yearLater(day)) => dueDates(figuresOfBuild, day, until)
+const from = (day: string, until = yearLater(day)) => dueDates(shippedFigures, day, until)
 const days = (day: string, until?: string) => from(day, until).map((due) => `${due.day} ${due.figureKey}`)
 
 describe('dueDates', () => {
@@ -35,7 +35,7 @@ describe('dueDates', () => {
   })
 
   it('has the days of TDS and GST by type of payer once the register has them: in their months, the last of a short one, by name', () => {
-    const [row] = figuresOfBuild
+    const [row] = shippedFigures
     if (row === undefined) throw new Error('The register is empty')
     const part = (name: string, title: string, ...cells: string[]) => ({ name, title, unit: 'text' as const, cells })
     const columns = ['who', 'months', 'day'].map((name) => ({ name, title: name }))
@@ -59,7 +59,7 @@ describe('dueDates', () => {
 
   it('says nothing where the register has nothing, and nothing of what was withdrawn', () => {
     expect(dueDates([], '2026-11-22', '2027-11-22')).toEqual([])
-    const withdrawn = figuresOfBuild.map((row) => ({ ...row, withdrawn: { on: '2026-11-22', reason: 'A test' } }))
+    const withdrawn = shippedFigures.map((row) => ({ ...row, withdrawn: { on: '2026-11-22', reason: 'A test' } }))
     expect(dueDates(withdrawn, '2026-11-22', '2027-11-22')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostMarkedTerms, termFinder, withTermMarks, type FindableTerm } from './term-marks.ts'
+import { maxMarkedTerms, termFinder, withTermMarks, type FindableTerm } from './term-marks.ts'
 
 const term = (name: string, ...aliases: string[]): FindableTerm => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -48,9 +48,9 @@ describe('the terms that stand in an article', () => {
     ])
   })
 
-  it(`are ${mostMarkedTerms} at most`, () => {
+  it(`are ${maxMarkedTerms} at most`, () => {
     const many = Array.from({ length: 9 }, (_, at) => term(`Term ${'abcdefghi'[at]}`))
-    expect(termFinder(many)([`<p>${many.map(({ name }) => name).join(' ')}</p>`])).toHaveLength(mostMarkedTerms)
+    expect(termFinder(many)([`<p>${many.map(({ name }) => name).join(' ')}</p>`])).toHaveLength(maxMarkedTerms)
   })
 
   it('leave out those that are switched off, and the next takes their place', () => {

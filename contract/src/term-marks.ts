@@ -6,7 +6,7 @@ import type { MarkedTerm } from './marked-term.ts'
  */
 
 /** The limit per article. More marks would disturb the reader. */
-export const mostMarkedTerms = 6
+export const maxMarkedTerms = 6
 
 /** A term with its slug and the words that it is found by. */
 export interface FindableTerm {
@@ -61,7 +61,7 @@ export function termFinder(terms: readonly FindableTerm[]): TermFinder {
           const term = meantBy(said.replaceAll('&amp;', '&'))
           if (term === undefined || found.has(term.slug) || switchedOff.includes(term.slug)) continue
           found.set(term.slug, { slug: term.slug, name: term.name, meaning: term.meaning, section, said })
-          if (found.size === mostMarkedTerms) return [...found.values()]
+          if (found.size === maxMarkedTerms) return [...found.values()]
         }
       }
     }

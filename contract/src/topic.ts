@@ -17,8 +17,8 @@ export type TopicCard = z.infer<typeof topicCard>
 export const topicList = z.array(topicCard)
 
 /** The limits of what an editor may choose for a topic. */
-export const mostReadFirst = 5
-export const mostTopicTerms = 8
+export const maxReadFirst = 5
+export const maxTopicTerms = 8
 
 /** A topic, or with `part` one of its subcategories, with what editors chose for it. */
 export const topicAnswer = z.object({

@@ -1,4 +1,4 @@
-import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from './value-lists.ts'
+import { articleCategories, legacyCategories, subcategoriesByCategory } from './value-lists.ts'
 
 /** A subject with a page of its own: a category, or one of its subcategories. */
 interface Place {
@@ -26,7 +26,7 @@ const placeOf = (name: string): Place => ({ name, slug: slugOfName(name) })
 const partsOf = (category: string): readonly string[] => subcategoriesByCategory[category === 'Finance' ? 'Finance Blog' : category] ?? []
 
 /** The topics: every category except "All", in the order of the article form. */
-export const topics: readonly Topic[] = [...articleCategories.filter((each) => each !== 'All'), ...storedOnlyCategories].map((category) => ({
+export const topics: readonly Topic[] = [...articleCategories.filter((each) => each !== 'All'), ...legacyCategories].map((category) => ({
   ...placeOf(category),
   parts: partsOf(category).map(placeOf),
 }))

@@ -17,7 +17,7 @@ export const articleCategories = [
 ] as const
 
 /** Categories of stored articles that the form does not offer. */
-export const storedOnlyCategories = ['Finance Blog', 'Insurance'] as const
+export const legacyCategories = ['Finance Blog', 'Insurance'] as const
 
 /** The placements of an article. Only "bottom" affects the front page; the others are stored and shown. */
 export const articlePlacements = ['featured', 'main', 'bottom', 'headline'] as const

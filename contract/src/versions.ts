@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
 import { deskArticle, deskStory } from './desk.ts'
-import { pageQuery, pageWithinList } from './list-query.ts'
+import { pageQuery, isPageWithinLimit } from './list-query.ts'
 
 /**
  * Versions of articles and stories, one for each save in the dashboard or the Studio. Published versions are kept for good; of the
  * others, the newest hundred of each entry for two years.
  */
-export const keptUnpublished = 100
-export const keptUnpublishedYears = 2
+export const maxUnpublishedVersions = 100
+export const unpublishedRetentionYears = 2
 
 const versionNumber = z.number().check(z.int(), z.nonnegative())
 
@@ -27,7 +27,9 @@ export type VersionLine = z.infer<typeof versionLine>
 /** Newest first. */
 export const versionLines = z.array(versionLine)
 
-export const versionsQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export const versionsQuery = z
+  .strictObject({ ...pageQuery })
+  .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type VersionsQuery = z.infer<typeof versionsQuery>
 
 /** An article without its state on the desk, which belongs to the article and not to a version. */

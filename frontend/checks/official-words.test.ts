@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { officialNumbers, undatedFigures } from './official-words.ts'
 import { textsIn } from './sentences-in-code.ts'
 
 const src = path.join(import.meta.dirname, '..', 'src')
-const official = officialNumbers(figuresOfBuild)
+const official = officialNumbers(shippedFigures)
 
 /**
  * Texts for tests and mocks, reference cases (each with its date and source), and texts whose figures the server replaces

@@ -1,10 +1,10 @@
-import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
 import type { ArticleFile } from '../article-file'
 
 const titleLength = { least: 20, most: 90 }
 const longestStandfirst = 150
 
-const categories: ReadonlySet<string> = new Set([...articleCategories, ...storedOnlyCategories])
+const categories: ReadonlySet<string> = new Set([...articleCategories, ...legacyCategories])
 
 /** Returns the faults in the head of an article: lengths, category, subcategory. */
 export function articleHeadFindings({ title, standfirst, category, subcategory }: ArticleFile): string[] {

@@ -1,9 +1,9 @@
-import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
 
 /** Returns the categories that no article has. */
 export function missingCategories(articles: readonly { category: string }[]): string[] {
   const present = new Set(articles.map((article) => article.category))
-  return [...articleCategories, ...storedOnlyCategories].filter((category) => !present.has(category))
+  return [...articleCategories, ...legacyCategories].filter((category) => !present.has(category))
 }
 
 /** Returns the subcategories that no article has, except "News", the first of each list. */
@@ -18,6 +18,6 @@ export function missingSubcategories(articles: readonly { category: string; subc
 }
 
 /** Returns the values that occur more than once. */
-export function repeated<Value>(values: readonly Value[]): Value[] {
+export function duplicates<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 }

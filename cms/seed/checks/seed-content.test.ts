@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { dayInIndia } from '@artha/contract/figure-on'
-import { figuresOfBuild, figuresOfBuildAsOf } from '@artha/contract/figures/all-figures'
+import { shippedFigures, shippedFiguresAsOf } from '@artha/contract/figures/all-figures'
 import { storyTypes } from '@artha/contract/value-lists'
 import { describe, expect, it } from 'vitest'
 import { adviceIn } from '../../src/compliance/advice'
@@ -14,7 +14,7 @@ import { extraTexts } from '../article-extras-file'
 import { readSeedArticles } from '../loader/seed-files'
 import { articleHeadFindings } from './article-head-findings'
 import { bodyParts, lengthFindings } from './article-words'
-import { missingCategories, missingSubcategories, repeated } from './coverage'
+import { missingCategories, missingSubcategories, duplicates } from './coverage'
 import { figureFindings } from './figure-findings'
 import { plainTextFindings, questions } from './plain-text-findings'
 import { publicationFiles } from './publication-files'
@@ -76,7 +76,7 @@ describe('each official figure', () => {
       return textsOf(article).flatMap(([name, source]) =>
         figureMarks(source).flatMap(({ shown, basis }) => {
           const fact = factOf(basis)
-          return fact && markOfFact(shown, fact, day, figuresOfBuild) === 'stray' ? `${name}: "${shown}" is in no row of ${fact.figures?.join()}` : []
+          return fact && markOfFact(shown, fact, day, shippedFigures) === 'stray' ? `${name}: "${shown}" is in no row of ${fact.figures?.join()}` : []
         }),
       )
     })
@@ -88,7 +88,7 @@ describe('each official figure', () => {
       slides.flatMap(({ text }) =>
         figureMarks(text).flatMap(({ shown, basis }) => {
           const fact = factOf(basis)
-          return fact && markOfFact(shown, fact, dayInIndia(new Date(publicationDate)), figuresOfBuild) === 'stray' ? `${slug}: "${shown}"` : []
+          return fact && markOfFact(shown, fact, dayInIndia(new Date(publicationDate)), shippedFigures) === 'stray' ? `${slug}: "${shown}"` : []
         }),
       ),
     )
@@ -96,7 +96,7 @@ describe('each official figure', () => {
   })
 
   it('rests on a figure that there is', () => {
-    const keys = new Set(figuresOfBuild.map(({ figureKey }) => figureKey))
+    const keys = new Set(shippedFigures.map(({ figureKey }) => figureKey))
     expect(factTable.facts.flatMap(({ figures = [] }) => figures.filter((key) => !keys.has(key)))).toEqual([])
   })
 })
@@ -140,13 +140,13 @@ describe('the articles together', () => {
   })
 
   it('have each its own title and time, and one lies in the future', () => {
-    expect(repeated(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
-    expect(repeated(articles.map(({ publicationDate }) => publicationDate))).toEqual([])
+    expect(duplicates(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(duplicates(articles.map(({ publicationDate }) => publicationDate))).toEqual([])
   })
 
   it('are dated when what they report was so: one waits for its day, none else is later than the evidence', () => {
     const days = [...articles, ...stories].map(({ slug, publicationDate }) => ({ slug, day: dayInIndia(new Date(publicationDate)) }))
-    expect(days.filter(({ day }) => day > figuresOfBuildAsOf)).toEqual([{ slug: 'results-season-what-to-read-first', day: '2027-01-11' }])
+    expect(days.filter(({ day }) => day > shippedFiguresAsOf)).toEqual([{ slug: 'results-season-what-to-read-first', day: '2027-01-11' }])
     const newest = articles.map(({ publicationDate }) => dayInIndia(new Date(publicationDate))).filter((day) => day >= '2026-09-17')
     expect(newest.length).toBeGreaterThanOrEqual(13)
   })
@@ -191,7 +191,7 @@ describe('the short versions and the drawings', () => {
   })
 
   it('stand below a section that there is, and lead to a figure of the register or a page of the site', () => {
-    const keys = new Set(figuresOfBuild.map(({ figureKey }) => `/figures/${figureKey}`))
+    const keys = new Set(shippedFigures.map(({ figureKey }) => `/figures/${figureKey}`))
     const strays = inArticles(({ drawn = [], sections }) =>
       drawn.flatMap(({ title, after, address = '/' }) =>
         after <= Math.max(sections.length, 1) && (keys.has(address) || isSitePath(address)) ? [] : [title],
@@ -214,7 +214,7 @@ describe('the stories', () => {
     expect(storyTypes.filter((type) => !stories.some((story) => story.storyType === type))).toEqual([])
     expect(stories.filter(({ expiryTime }) => expiryTime !== 'forever').map(({ slug }) => slug)).toEqual([])
     expect(stories.filter(({ slides }) => slides.length < 3 || slides.length > 6).map(({ slug }) => slug)).toEqual([])
-    expect(repeated(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(duplicates(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
   })
 
   it('rest each figure on a fact, an assumption or arithmetic that is right, in plain text', () => {

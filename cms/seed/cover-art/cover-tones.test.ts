@@ -1,8 +1,8 @@
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { describe, expect, it } from 'vitest'
 import { coverTones, hueOfCategory, inkOn } from './cover-tones'
 
-const categories = [...articleCategories, ...storedOnlyCategories]
+const categories = [...articleCategories, ...legacyCategories]
 
 describe('coverTones', () => {
   it.each(['paper', 'tint', 'deep'] as const)('gives each category its own colours, on %s', (ground) => {

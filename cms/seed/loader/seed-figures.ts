@@ -1,6 +1,6 @@
 import { rowsOf } from '@artha/base/rows'
 import { randomBytes } from 'node:crypto'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import type { Core } from '@strapi/strapi'
 import { rowKeyOf, storedFields } from '../../src/api/figure/stored-figure'
 
@@ -8,7 +8,7 @@ const uid = 'api::figure.figure'
 
 /** The rows as the Document Service would write them: a draft and a published row of each figure. */
 function rowsToWrite(now: Date) {
-  return figuresOfBuild.flatMap((row) => {
+  return shippedFigures.flatMap((row) => {
     const fields = { ...storedFields(row), documentId: randomBytes(12).toString('hex'), createdAt: now, updatedAt: now }
     return [
       { ...fields, publishedAt: null },

@@ -1,4 +1,4 @@
-import { lastSearchPage, resultsOfPage, type SearchType } from '@artha/contract/search-types'
+import { maxSearchPage, resultsPerPage, type SearchType } from '@artha/contract/search-types'
 import { firstKeyAt } from './document-key'
 import { matchText, pairsText, withoutBeginnings } from './match-text'
 import type { Candidate } from './rank'
@@ -16,7 +16,7 @@ export interface Scope {
 }
 
 /** The most matches ranked per field, the newest: as many as the result pages can show. */
-const mostOfField = resultsOfPage * lastSearchPage
+const mostOfField = resultsPerPage * maxSearchPage
 /** Documents other than articles are few. */
 const mostOfOthers = 300
 
@@ -131,7 +131,7 @@ export async function candidatesWith(
 }
 
 /** What is no article and has two of the parts in its name: "real rate of return" says "real return" whole. */
-export async function candidatesNamed(
+export async function candidatesByName(
   reads: SearchReads,
   units: readonly Unit[],
   scope: Scope,

@@ -1,6 +1,6 @@
 import type { TagCard } from '@artha/contract/tag'
-import { fewestOfListedTag, mostListedTags, tagPageSize } from '@artha/contract/tags'
-import { mostCountedResults } from '@artha/contract/search-types'
+import { minArticlesOfListedTag, maxListedTags, tagPageSize } from '@artha/contract/tags'
+import { maxCountedResults } from '@artha/contract/search-types'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
@@ -12,13 +12,13 @@ const visible = (strapi: Core.Strapi, now: Date): Knex.QueryBuilder =>
 export async function commonTags(strapi: Core.Strapi, now: Date): Promise<TagCard[]> {
   const rows: { slug: string; name: string; articles: number | string }[] = await visible(strapi, now)
     .groupBy('tag.slug')
-    .having(strapi.db.connection.raw('count(*)'), '>=', fewestOfListedTag)
+    .having(strapi.db.connection.raw('count(*)'), '>=', minArticlesOfListedTag)
     .orderBy([{ column: 'articles', order: 'desc' }, { column: 'tag.slug' }])
-    .limit(mostListedTags)
+    .limit(maxListedTags)
     .select('tag.slug')
     .max({ name: 'tag.name' })
     .count({ articles: '*' })
-  return rows.map(({ slug, name, articles }) => ({ slug, name, articles: Math.min(Number(articles), mostCountedResults) }))
+  return rows.map(({ slug, name, articles }) => ({ slug, name, articles: Math.min(Number(articles), maxCountedResults) }))
 }
 
 /** Returns a tag as its newest article writes it, the number of its articles, and the ids of one page of them; undefined if no article has it. */
@@ -32,7 +32,7 @@ export async function articlesWithTag(
   const newestFirst = own().orderBy('tag.id', 'desc')
   const [newest]: { name: string }[] = await newestFirst.clone().limit(1).select('tag.name')
   if (newest === undefined) return undefined
-  const counted = own().select('tag.id').limit(mostCountedResults).as('counted')
+  const counted = own().select('tag.id').limit(maxCountedResults).as('counted')
   const [count]: { articles: number | string }[] = await strapi.db.connection.from(counted).count({ articles: '*' })
   const rows: { ref: string }[] = await newestFirst
     .limit(tagPageSize)

@@ -1,4 +1,4 @@
-import { sayableText } from '@artha/contract/sayable'
+import { redactedText } from '@artha/contract/redact'
 import { formats, winston } from '@strapi/logger'
 
 /** Returns the id of the current request; undefined before Strapi starts and outside of requests. */
@@ -15,7 +15,7 @@ type Line = winston.Logform.TransformableInfo
 const ofRequest = winston.format((line: Line) => {
   const requestId = currentRequestId()
   const said = line instanceof Error ? (line.stack ?? line.message) : line.message
-  const message = typeof said === 'string' ? sayableText(said) : said
+  const message = typeof said === 'string' ? redactedText(said) : said
   return { ...line, level: line.level, message, ...(requestId !== undefined && { requestId }) }
 })
 

@@ -1,5 +1,5 @@
-import type { BinPage, ComingPage, PlaceOnSite } from '@artha/contract/studio-newsroom'
-import { binPage, comingPage, placeOnSite, previewAddress } from '@artha/contract/studio-newsroom'
+import type { BinPage, UpcomingPage, PlaceOnSite } from '@artha/contract/studio-newsroom'
+import { binPage, upcomingPage, placeOnSite, previewAddress } from '@artha/contract/studio-newsroom'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
@@ -195,7 +195,7 @@ describe('what is brought back', () => {
 })
 
 describe('what is scheduled', () => {
-  const coming = async (): Promise<ComingPage> => parse(comingPage, await (await desk.ask('/scheduled')).json())
+  const coming = async (): Promise<UpcomingPage> => parse(upcomingPage, await (await desk.ask('/scheduled')).json())
 
   it('is what has a coming date, the next first, with the unpublished drafts', async () => {
     const later = await studio.post('article', articleData({ title: 'Later', publicationDate: hoursFromNow(2_000) }))

@@ -1,11 +1,11 @@
 import type { LoginAnswer } from '@artha/contract/account'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daysUpTo } from '../../src/openings/kept-days'
+import { lastDays } from '../../src/article-views/retained-days'
 import { freePort } from '../free-port'
 import { startSite, type RunningSite } from '../running-site'
 import { owner, send } from './callers'
-import type { OpeningBatch, OpeningsAnswer } from '@artha/contract/openings'
+import type { ArticleViewBatch, ArticleViewsAnswer } from '@artha/contract/article-views'
 import { articleData } from '../contract/samples'
 import { startCmsWithMail, type CmsWithMail } from './cms-with-mail'
 
@@ -155,7 +155,7 @@ describe('figures', () => {
 
 describe('openings of articles', () => {
   /** A day whose views are still stored, but older than those that the desk shows below. */
-  const [firstDay = '', secondDay = ''] = daysUpTo(new Date(), 60)
+  const [firstDay = '', secondDay = ''] = lastDays(new Date(), 60)
   const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
   const handOver = (batch: unknown, key = internalKey) =>
     fetch(`${own.cms.url}/internal/openings`, {
@@ -163,14 +163,14 @@ describe('openings of articles', () => {
       headers: { 'content-type': 'application/json', 'x-artha-internal-key': key },
       body: JSON.stringify(batch),
     })
-  const shown = async (days: number): Promise<OpeningsAnswer> => {
+  const shown = async (days: number): Promise<ArticleViewsAnswer> => {
     const { token } = JSON.parse(await post('/auth/login', owner)) as LoginAnswer
-    return (await (await send(`${site.url}/api/desk/openings?days=${days}`, 'GET', undefined, token)).json()) as OpeningsAnswer
+    return (await (await send(`${site.url}/api/desk/openings?days=${days}`, 'GET', undefined, token)).json()) as ArticleViewsAnswer
   }
 
   it('are counted once however often a batch comes, only from a site, and not for days that are kept no longer', async () => {
     const row = { day: firstDay, article: 'aaaaaaaaaaaaaaaaaaaaaaaa', host: 'google.com', device: 'phone', openings: 3 } as const
-    const batch: OpeningBatch = { id: randomUUID(), rows: [row, { ...row, day: '2020-01-02' }] }
+    const batch: ArticleViewBatch = { id: randomUUID(), rows: [row, { ...row, day: '2020-01-02' }] }
     expect(await Promise.all([batch, batch, batch].map(async (each) => (await handOver(each)).status))).toEqual([204, 204, 204])
     expect((await handOver({ ...batch, id: randomUUID() })).status).toBe(204)
     expect((await handOver({ ...batch, id: randomUUID() }, 'another key')).status).toBe(405)

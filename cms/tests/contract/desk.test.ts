@@ -1,4 +1,4 @@
-import type { OpeningsAnswer } from '@artha/contract/openings'
+import type { ArticleViewsAnswer } from '@artha/contract/article-views'
 import type { DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { joinAsReader } from '../access/callers'
@@ -191,7 +191,7 @@ describe('GET /api/desk/stories', () => {
 
 describe('GET /api/desk/openings', () => {
   it('has a number for each day of the span, and is kept by no cache', async () => {
-    const { body, headers } = await get<OpeningsAnswer>(who.creator, '/api/desk/openings?days=7')
+    const { body, headers } = await get<ArticleViewsAnswer>(who.creator, '/api/desk/openings?days=7')
     expect(body).toEqual({
       isCounting: true,
       days: Array.from({ length: 7 }, () => ({ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), openings: 0 })),
@@ -200,7 +200,7 @@ describe('GET /api/desk/openings', () => {
       devices: ['phone', 'tablet', 'desk'].map((device) => ({ device, openings: 0 })),
     })
     expect(headers.get('cache-control')).toBe('no-store')
-    expect((await get<OpeningsAnswer>(who.creator, '/api/desk/openings')).body.days).toHaveLength(30)
+    expect((await get<ArticleViewsAnswer>(who.creator, '/api/desk/openings')).body.days).toHaveLength(30)
     expect((await get(who.creator, '/api/desk/openings?days=8')).status).toBe(400)
   })
 })

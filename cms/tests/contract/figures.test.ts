@@ -1,5 +1,5 @@
 import type { FigureAnswer, FigureRow } from '@artha/contract/figure-answer'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
 import { sharedStudioToken } from '../shared-studio'
@@ -46,7 +46,7 @@ describe('the register that ships', () => {
   it('is there after the first start, whole', async () => {
     const { body, headers } = await ask<FigureRow[]>('/api/figures')
     const shipped = new Set(body.map(({ figureKey, validFrom }) => `${figureKey} ${validFrom}`))
-    expect(figuresOfBuild.filter(({ figureKey, validFrom }) => !shipped.has(`${figureKey} ${validFrom}`))).toEqual([])
+    expect(shippedFigures.filter(({ figureKey, validFrom }) => !shipped.has(`${figureKey} ${validFrom}`))).toEqual([])
     expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThan(0)
   })
 

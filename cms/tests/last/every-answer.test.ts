@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import { endpoints, type EndpointName } from '@artha/contract/endpoints'
 import { errorStatus } from '@artha/contract/errors'
 import { expect, inject, it } from 'vitest'
@@ -19,7 +19,7 @@ const wasAnswered = (name: EndpointName, status: number) => {
 }
 
 it.each(names)('each answer that %s declares was given to some test', (name) => {
-  const { status, held, refusals } = declaredAnswers(name)
+  const { status, held, refusals } = documentedResponses(name)
   const missing = [status, ...(held === undefined ? [] : [held]), ...refusals.map((code) => errorStatus[code])].filter(
     (each) => !byChanceOnly[name]?.includes(each) && !wasAnswered(name, each),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { writtenFigureRow } from '../figure.ts'
+import { figureRowBody } from '../figure.ts'
 import { documentPage, isNotVerified } from '../figure-page.ts'
 import { historyProblem } from '../figure-problems.ts'
-import { figuresOfBuild, figuresOfBuildAsOf } from './all-figures.ts'
+import { shippedFigures, shippedFiguresAsOf } from './all-figures.ts'
 
-const keys = [...new Set(figuresOfBuild.map((row) => row.figureKey))]
+const keys = [...new Set(shippedFigures.map((row) => row.figureKey))]
 
 /** Figures whose press reports or handbooks agree, but whose official page was not found. */
 const ofUnknownAddress =
@@ -13,18 +13,18 @@ const ofUnknownAddress =
   )
 
 describe('the register as it ships', () => {
-  it.each(figuresOfBuild.map((row) => [`${row.figureKey} from ${row.validFrom}`, row] as const))('%s is a row that can be', (_, row) => {
-    expect(writtenFigureRow.safeParse(row)).toMatchObject({ success: true })
+  it.each(shippedFigures.map((row) => [`${row.figureKey} from ${row.validFrom}`, row] as const))('%s is a row that can be', (_, row) => {
+    expect(figureRowBody.safeParse(row)).toMatchObject({ success: true })
   })
 
   it.each(keys)('%s has rows that follow one another, of one chapter', (key) => {
-    const rows = figuresOfBuild.filter((row) => row.figureKey === key)
+    const rows = shippedFigures.filter((row) => row.figureKey === key)
     expect(historyProblem(rows)).toBeUndefined()
     expect(new Set(rows.map((row) => row.group)).size).toBe(1)
   })
 
   it('was checked on the last day of its evidence', () => {
-    expect(new Set(figuresOfBuild.map((row) => row.checkedOn))).toEqual(new Set([figuresOfBuildAsOf]))
+    expect(new Set(shippedFigures.map((row) => row.checkedOn))).toEqual(new Set([shippedFiguresAsOf]))
   })
 
   it('has no figure without a source that was seen, and none that no page confirms', () => {
@@ -33,20 +33,20 @@ describe('the register as it ships', () => {
   })
 
   it('leads out to the document of each figure, but for those of which no official address is known', () => {
-    const without = keys.filter((key) => figuresOfBuild.some((row) => row.figureKey === key && row.address === null))
+    const without = keys.filter((key) => shippedFigures.some((row) => row.figureKey === key && row.address === null))
     expect(without).toEqual(ofUnknownAddress)
-    expect(figuresOfBuild.filter((row) => row.address === null && row.confidence === 'official-page')).toEqual([])
+    expect(shippedFigures.filter((row) => row.address === null && row.confidence === 'official-page')).toEqual([])
   })
 
   it('has the document’s own page of each row, or says that it is not verified', () => {
-    const without = figuresOfBuild.filter((row) => documentPage(row) === undefined)
+    const without = shippedFigures.filter((row) => documentPage(row) === undefined)
     expect(without).toHaveLength(39)
     expect(without.filter((row) => !isNotVerified(row))).toEqual([])
-    for (const row of figuresOfBuild) expect(documentPage(row) ?? 'https://x.in/page', row.figureKey).toMatch(/^https:\/\/[^/]+\/./)
+    for (const row of shippedFigures) expect(documentPage(row) ?? 'https://x.in/page', row.figureKey).toMatch(/^https:\/\/[^/]+\/./)
   })
 
   it('says where an unverified row stands', () => {
-    expect(figuresOfBuild.filter((row) => row.confidence === 'one-source').length).toBeGreaterThan(0)
-    expect(figuresOfBuild.filter((row) => row.confidence === 'official-page').map((row) => row.figureKey)).toEqual(['epf-wages', 'kfs'])
+    expect(shippedFigures.filter((row) => row.confidence === 'one-source').length).toBeGreaterThan(0)
+    expect(shippedFigures.filter((row) => row.confidence === 'official-page').map((row) => row.figureKey)).toEqual(['epf-wages', 'kfs'])
   })
 })

@@ -11,7 +11,7 @@ import { atalPension, pensions } from './pensions.ts'
 import { smallSavingsRates, smallSavingsRules } from './small-savings.ts'
 
 /** The register as shipped. It fills an empty database, and readers get it while the cms is down. */
-export const figuresOfBuild: readonly FigureRow[] = [
+export const shippedFigures: readonly FigureRow[] = [
   ...incomeTaxRates,
   ...incomeTaxDeductions,
   ...capitalGains,
@@ -27,4 +27,4 @@ export const figuresOfBuild: readonly FigureRow[] = [
 ]
 
 /** The day on which all evidence was last checked. */
-export const figuresOfBuildAsOf = '2026-10-12'
+export const shippedFiguresAsOf = '2026-10-12'

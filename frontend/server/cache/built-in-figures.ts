@@ -1,7 +1,7 @@
 import { figureListQuery, figureQuery } from '@artha/contract/figure-answer'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { safeParse } from 'zod/mini'
 import type { CmsReply } from '../upstream/cms-connection.ts'
 
@@ -14,10 +14,10 @@ export function builtInReply(key: string, now: Date): CmsReply | undefined {
   const asked = Object.fromEntries(searchParams)
   if (pathname === '/api/figures') {
     const query = safeParse(figureListQuery, asked)
-    return query.success ? reply(listedFigures(figuresOfBuild, query.data, today)) : undefined
+    return query.success ? reply(listedFigures(shippedFigures, query.data, today)) : undefined
   }
   const [, figureKey] = /^\/api\/figures\/([a-z0-9-]+)$/.exec(pathname) ?? []
   const query = safeParse(figureQuery, asked)
-  const answer = figureKey !== undefined && query.success ? figureAnswerOf(figuresOfBuild, figureKey, query.data.on ?? today) : undefined
+  const answer = figureKey !== undefined && query.success ? figureAnswerOf(shippedFigures, figureKey, query.data.on ?? today) : undefined
   return answer && reply(answer)
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { markupMeter, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
-import { leadsElsewhere, sanitiserOptions, withNoteIdOnly } from '@artha/contract/rich-text-policy'
+import { isExternalLink, sanitiserOptions, withNoteIdOnly } from '@artha/contract/rich-text-policy'
 
 const options = sanitiserOptions({ a: ['rel'] })
 
@@ -12,7 +12,7 @@ const settings: sanitizeHtml.IOptions = {
     ...options.transformTags,
     a: (tagName, { rel: _, ...given }) => {
       const attribs = withNoteIdOnly(given)
-      return { tagName, attribs: leadsElsewhere(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+      return { tagName, attribs: isExternalLink(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
     },
   },
 }

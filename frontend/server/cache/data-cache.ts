@@ -1,4 +1,4 @@
-import { sayablePath } from '@artha/contract/sayable'
+import { redactedPath } from '@artha/contract/redact'
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../../src/api/api-error.ts'
 import { isAnswerUnavailable, parseAnswer, retryAfterSeconds, UnexpectedAnswer, versionOf, type Answer } from './parse-answer.ts'
@@ -150,7 +150,7 @@ export class DataCache {
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
       if (reply.status === 404 && !(await this.#isMissing(key)))
-        throw new UnexpectedAnswer(`${sayablePath(key)}: the cms says 404 to what is always there`)
+        throw new UnexpectedAnswer(`${redactedPath(key)}: the cms says 404 to what is always there`)
       const answer = this.#unchangedAnswer(key, reply) ?? this.#parseAnswer(key, reply)
       health.answered(now())
       const entry = { answer, requestedAt }
@@ -182,7 +182,7 @@ export class DataCache {
   #parseAnswer(key: string, reply: CmsReply) {
     const answer = parseAnswer(key, reply)
     if (answer.leftOut.length > 0)
-      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${sayablePath(key)}, left out: ${answer.leftOut.join('; ')}`))
+      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${redactedPath(key)}, left out: ${answer.leftOut.join('; ')}`))
     return answer
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { answerSchemaOf } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorAnswer } from '@artha/contract/errors'
-import { sayablePath } from '@artha/contract/sayable'
+import { redactedPath } from '@artha/contract/redact'
 import { cleanRichText } from '../../src/api/rich-text.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { CmsReply } from '../upstream/cms-connection.ts'
@@ -70,7 +70,7 @@ function checked(key: string, body: Buffer) {
   if (whole.success) return { value: cleanRichText(schema, whole.data, cleanHtml), leftOut: [] }
   const sifted = withoutBadRows(key, parsed, whole.error.issues)
   const rest = z.safeParse(schema, sifted?.value)
-  if (sifted === undefined || !rest.success) throw new UnexpectedAnswer(`${sayablePath(key)}: ${z.prettifyError(whole.error)}`)
+  if (sifted === undefined || !rest.success) throw new UnexpectedAnswer(`${redactedPath(key)}: ${z.prettifyError(whole.error)}`)
   return { value: cleanRichText(schema, rest.data, cleanHtml), leftOut: sifted.leftOut }
 }
 

@@ -1,9 +1,9 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { calendarEntries } from './calendar-entries.ts'
 
-const returns = figuresOfBuild.find(({ figureKey }) => figureKey === 'it-duedates')
+const returns = shippedFigures.find(({ figureKey }) => figureKey === 'it-duedates')
 if (returns === undefined) throw new Error('The register has no due dates')
 
 /** A row of due dates, with the time at which it came into the register and the day from which it is valid. */
@@ -65,7 +65,7 @@ describe('what a calendar program follows', () => {
   })
 
   it('another share of advance tax changes an entry and moves none', () => {
-    const advance = figuresOfBuild.find(({ figureKey }) => figureKey === 'it-advance')
+    const advance = shippedFigures.find(({ figureKey }) => figureKey === 'it-advance')
     if (advance?.value.kind !== 'table') throw new Error('No advance tax')
     const table = (from: string, to: string) => ({
       ...advance.value,

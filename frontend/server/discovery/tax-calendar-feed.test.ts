@@ -1,10 +1,10 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { taxCalendarFeed } from './tax-calendar-feed.ts'
 
 const site = { url: 'https://artha.example', name: 'Artha' }
-const feed = taxCalendarFeed(site, figuresOfBuild, '2026-11-22', '2027-11-22')
+const feed = taxCalendarFeed(site, shippedFigures, '2026-11-22', '2027-11-22')
 const events = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
 describe('the tax calendar as iCalendar', () => {
@@ -36,14 +36,14 @@ describe('the tax calendar as iCalendar', () => {
 
   it('reads back a title with commas, semicolons, a backslash and a name of many letters', () => {
     const title = `A; b, c \\ ${'आयकर रिटर्न '.repeat(12)}end`
-    const rows = figuresOfBuild.map((row) =>
+    const rows = shippedFigures.map((row) =>
       row.figureKey === 'it-duedates' ? { ...row, value: { kind: 'dates' as const, dates: [{ name: 'one', title, date: '2026-12-01' }] } } : row,
     )
     expect(events(taxCalendarFeed(site, rows, '2026-12-01', '2026-12-01')).map(({ summary }) => summary)).toEqual([title])
   })
 
   it('is the same text for the same rows and day', () => {
-    expect(taxCalendarFeed(site, [...figuresOfBuild], '2026-11-22', '2027-11-22')).toBe(feed)
+    expect(taxCalendarFeed(site, [...shippedFigures], '2026-11-22', '2027-11-22')).toBe(feed)
   })
 
   it('asks to be read again after a day', () => {
@@ -53,7 +53,7 @@ describe('the tax calendar as iCalendar', () => {
   })
 
   it('says of what was moved and taken out that it was, read by a parser', () => {
-    const later = figuresOfBuild.flatMap((row) =>
+    const later = shippedFigures.flatMap((row) =>
       row.figureKey === 'it-duedates'
         ? [
             row,

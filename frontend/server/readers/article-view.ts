@@ -1,5 +1,5 @@
-import { openedPath } from '@artha/contract/opened-path'
-import { placesWithoutHost, type Device } from '@artha/contract/openings'
+import { articleViewReportPath } from '@artha/contract/article-view-report-path'
+import { referrersWithoutHost, type Device } from '@artha/contract/article-views'
 import type { IncomingHttpHeaders } from 'node:http'
 import { memoized } from '../memoize.ts'
 
@@ -23,7 +23,7 @@ export interface ObservedRequest {
 
 const articleRoutes = new Set(['/blog/:id', '/blog/:id/:slug'])
 /** The endpoint at which the browser reports an article that was opened within the app. */
-const reportRoute = `${openedPath}:id`
+const reportRoute = `${articleViewReportPath}:id`
 
 /** All browsers begin their user agent with one of these names; anything else is a program. */
 const browser = /^(?:Mozilla|Opera)\//
@@ -49,11 +49,11 @@ const longestHost = 60
 
 /** Returns the host of the referrer. The path is dropped, because it may reveal more than the reader knows. */
 export function referringHost(referrer: string | undefined, ownHost: string): string {
-  if (referrer === undefined || referrer === '') return placesWithoutHost.direct
+  if (referrer === undefined || referrer === '') return referrersWithoutHost.direct
   const { host, hostname } = URL.canParse(referrer) ? new URL(referrer) : { host: '', hostname: '' }
-  if (host === ownHost) return placesWithoutHost.thisSite
+  if (host === ownHost) return referrersWithoutHost.thisSite
   const name = hostname.toLowerCase().replace(/^www\./, '')
-  return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
+  return name.length <= longestHost && hostName.test(name) ? name : referrersWithoutHost.others
 }
 
 /** Cached, because classifying a user agent costs more than the rest of counting. */
@@ -73,5 +73,5 @@ export function articleViewOf({ method, route, status, url, headers }: ObservedR
   if (reader === 'robot' || isAhead(headers)) return undefined
   const article = /^\/\w+\/([a-z0-9]{8,64})(?:[/?]|$)/.exec(url)?.[1]
   if (article === undefined) return undefined
-  return { article, host: method === 'POST' ? placesWithoutHost.thisSite : hostOf(headers.referer ?? '', ownHost), device: reader }
+  return { article, host: method === 'POST' ? referrersWithoutHost.thisSite : hostOf(headers.referer ?? '', ownHost), device: reader }
 }

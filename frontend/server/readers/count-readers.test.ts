@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import type { Device, OpeningBatch } from '@artha/contract/openings'
+import type { Device, ArticleViewBatch } from '@artha/contract/article-views'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleBuilder } from '../../src/mocks/data/article-builder.ts'
 import { destroyCmsPools, openCmsPools, type CmsPools } from '../upstream/cms-connection.ts'
@@ -45,7 +45,7 @@ const handedOver = () =>
   cms.seen
     .filter(({ url }) => url === '/internal/openings')
     // The counter wrote the body, so the cast is safe
-    .map(({ body }) => JSON.parse(body) as OpeningBatch)
+    .map(({ body }) => JSON.parse(body) as ArticleViewBatch)
 
 const agents: [agent: string, device: Device | undefined][] = [
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36', 'phone'],

@@ -1,4 +1,4 @@
-import { openingsPath, type OpeningBatch } from '@artha/contract/openings'
+import { articleViewsPath, type ArticleViewBatch } from '@artha/contract/article-views'
 import type { Dispatcher } from 'undici'
 import { logWarning } from '../watch/log.ts'
 import { todayInIndia } from '../render/today.ts'
@@ -48,10 +48,10 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
   return { onAnswered, write, stop }
 }
 
-async function send(cms: Dispatcher, internalKey: string, batch: OpeningBatch): Promise<'taken' | 'refused' | 'later'> {
+async function send(cms: Dispatcher, internalKey: string, batch: ArticleViewBatch): Promise<'taken' | 'refused' | 'later'> {
   try {
     const { statusCode, body } = await cms.request({
-      path: openingsPath,
+      path: articleViewsPath,
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-artha-internal-key': internalKey },
       body: JSON.stringify(batch),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostRowsOfBatch, placesWithoutHost, type Device, type OpeningBatch, type OpeningRow } from '@artha/contract/openings'
+import { maxRowsPerBatch, referrersWithoutHost, type Device, type ArticleViewBatch, type ArticleViewRow } from '@artha/contract/article-views'
 import type { ArticleView } from './article-view.ts'
 
 /** Limits, because clients can invent values: different hosts between two writes, and rows kept while the cms is away. */
@@ -7,16 +7,16 @@ const mostHosts = 200
 const mostRows = 50_000
 
 /** Rows by article, host and device. Nested maps avoid building a key for every page view. */
-type Rows = Map<string, Map<string, Partial<Record<Device, OpeningRow>>>>
+type Rows = Map<string, Map<string, Partial<Record<Device, ArticleViewRow>>>>
 
 /** Counts of article views in memory until the cms has them: one number for each article, day, host and device. */
 export class ViewCounts {
   #day = ''
   #rows: Rows = new Map()
   /** All rows in the order of their creation, also those of the day before. */
-  #list: OpeningRow[] = []
+  #list: ArticleViewRow[] = []
   #hosts = new Set<string>()
-  #batches: OpeningBatch[] = []
+  #batches: ArticleViewBatch[] = []
   /** Views that were not counted because the limit was reached. */
   lost = 0
 
@@ -29,11 +29,11 @@ export class ViewCounts {
 
   /** Returns the row, creating it if needed; undefined if the limit is reached. */
   #rowFor(article: string, host: string, device: Device) {
-    const ofArticle = this.#rows.get(article) ?? new Map<string, Partial<Record<Device, OpeningRow>>>()
+    const ofArticle = this.#rows.get(article) ?? new Map<string, Partial<Record<Device, ArticleViewRow>>>()
     const ofHost = ofArticle.get(host) ?? {}
     if (ofHost[device] !== undefined) return ofHost[device]
-    if (this.#list.length + this.#batches.length * mostRowsOfBatch >= mostRows) return undefined
-    const row: OpeningRow = { day: this.#day, article, host, device, openings: 0 }
+    if (this.#list.length + this.#batches.length * maxRowsPerBatch >= mostRows) return undefined
+    const row: ArticleViewRow = { day: this.#day, article, host, device, openings: 0 }
     this.#list.push(row)
     ofHost[device] = row
     ofArticle.set(host, ofHost)
@@ -42,10 +42,10 @@ export class ViewCounts {
   }
 
   /** Returns the batches to send, oldest first. Each stays until it is confirmed. */
-  batches(): readonly OpeningBatch[] {
+  batches(): readonly ArticleViewBatch[] {
     const rows = this.#list
-    for (let at = 0; at < rows.length; at += mostRowsOfBatch) {
-      this.#batches.push({ id: randomUUID(), rows: rows.slice(at, at + mostRowsOfBatch) })
+    for (let at = 0; at < rows.length; at += maxRowsPerBatch) {
+      this.#batches.push({ id: randomUUID(), rows: rows.slice(at, at + maxRowsPerBatch) })
     }
     this.#list = []
     this.#rows = new Map()
@@ -53,12 +53,12 @@ export class ViewCounts {
     return [...this.#batches]
   }
 
-  confirm({ id }: OpeningBatch) {
+  confirm({ id }: ArticleViewBatch) {
     this.#batches = this.#batches.filter((batch) => batch.id !== id)
   }
 
   #hostWithRoom(host: string) {
     if (this.#hosts.size < mostHosts) this.#hosts.add(host)
-    return this.#hosts.has(host) ? host : placesWithoutHost.others
+    return this.#hosts.has(host) ? host : referrersWithoutHost.others
   }
 }

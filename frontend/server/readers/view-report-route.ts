@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openedPath } from '@artha/contract/opened-path'
+import { articleViewReportPath } from '@artha/contract/article-view-report-path'
 import { keyOf } from '../../src/api/key-of.ts'
 import { notCacheable } from '../respond/cache-control.ts'
 import type { DataCache } from '../cache/data-cache.ts'
@@ -10,7 +10,7 @@ import { sendError } from '../respond/send-error.ts'
  * by the listener of all requests.
  */
 export async function viewReportRoute(site: FastifyInstance, { cache }: { cache: DataCache }) {
-  site.post<{ Params: { id: string } }>(`${openedPath}:id`, async (request, reply) => {
+  site.post<{ Params: { id: string } }>(`${articleViewReportPath}:id`, async (request, reply) => {
     const place = request.headers['sec-fetch-site']
     if (place !== undefined && place !== 'same-origin') return sendError(reply, 'forbidden', 'Only pages of this site report views.')
     // The browser has just read the article, so it is in the cache

@@ -1,4 +1,4 @@
-import { figuresOfCalculators } from '@artha/contract/calculator-figures'
+import { calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { FastifyInstance } from 'fastify'
@@ -28,7 +28,7 @@ interface Settings {
  * the register, and are computed once for each version of the rows and each day in India.
  */
 export function withChangedWords({ cache, changedWords, now = () => new Date() }: Settings): Reads {
-  const register = keyOf('listFigures', { query: { keys: figuresOfCalculators() } })
+  const register = keyOf('listFigures', { query: { keys: calculatorFigureKeys() } })
   let made: Extract<ReadOutcome, { answer: unknown }>['answer'] | undefined
 
   function derived(outcome: ReadOutcome): ReadOutcome {

@@ -1,6 +1,6 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { todayInIndia } from '../../src/lib/india-clock.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
@@ -30,7 +30,7 @@ let site: Awaited<ReturnType<typeof createSite>>
 let address: string
 
 beforeAll(async () => {
-  cms = await startStandinCms({ '/api/figures': { json: figuresOfBuild.filter(({ figureKey }) => figureKey === 'epf-ceiling') } })
+  cms = await startStandinCms({ '/api/figures': { json: shippedFigures.filter(({ figureKey }) => figureKey === 'epf-ceiling') } })
   const result = readEnv({ CMS_URL: cms.url })
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)

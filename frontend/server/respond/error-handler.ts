@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isForwardedPath } from '../forward/forwarded-path.ts'
-import { sayablePath } from '@artha/contract/sayable'
+import { redactedPath } from '@artha/contract/redact'
 import { logError, pathWithoutQuery } from '../watch/log.ts'
 import { sendErrorPage, sendNotFound, type PageRoutesSettings } from '../render/page-routes.ts'
 import { sendError } from './send-error.ts'
@@ -26,7 +26,7 @@ export function handleError(pages: PageRoutesSettings, fault: Fault, request: Fa
   if ((fault.statusCode ?? 500) < 500) {
     return sendError(reply.header('connection', 'close'), 'validation', 'The request could not be read.')
   }
-  logError({ message: 'A request failed', requestId: request.id, method: request.method, path: sayablePath(path), error: fault })
+  logError({ message: 'A request failed', requestId: request.id, method: request.method, path: redactedPath(path), error: fault })
   return isForApi ? sendError(reply, 'internal', 'Something went wrong on our side.') : sendErrorPage(pages.renderer, reply)
 }
 

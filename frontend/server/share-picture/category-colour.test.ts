@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { categoryColour } from './category-colour.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
@@ -37,7 +37,7 @@ test.each(hues)('%s has the colour of its hue in the styles', (name, hue) => {
 
 test('no category but "All" is without one, however it is written', () => {
   const plain = categoryColour('')
-  for (const category of [...articleCategories, ...storedOnlyCategories]) {
+  for (const category of [...articleCategories, ...legacyCategories]) {
     expect(categoryColour(` ${category.toUpperCase()} `) === plain).toBe(category === 'All')
   }
 })

@@ -1,4 +1,4 @@
-import { sayableText } from '@artha/contract/sayable'
+import { redactedText } from '@artha/contract/redact'
 import { currentRequest } from './current-request.ts'
 
 export interface LogEntry {
@@ -6,7 +6,7 @@ export interface LogEntry {
   /** Default: the id of the current request. */
   requestId?: string
   method?: string
-  /** A path that is safe to log, from `sayablePath`. */
+  /** A path that is safe to log, from `redactedPath`. */
   path?: string
   error?: unknown
 }
@@ -23,7 +23,7 @@ export const logWarning = ({ error, ...entry }: LogEntry) =>
 
 function write(level: 'error' | 'warn', entry: Record<string, unknown>) {
   const requestId = currentRequest()?.id
-  console.error(sayableText(JSON.stringify({ time: new Date().toISOString(), level, ...(requestId !== undefined && { requestId }), ...entry })))
+  console.error(redactedText(JSON.stringify({ time: new Date().toISOString(), level, ...(requestId !== undefined && { requestId }), ...entry })))
 }
 
 export const pathWithoutQuery = (url: string) => url.split('?', 1)[0] ?? ''

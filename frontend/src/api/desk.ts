@@ -1,6 +1,6 @@
 import type { CalendarQuery } from '@artha/contract/calendar'
 import type { DeskArticleListQuery } from '@artha/contract/desk'
-import type { OpeningsQuery } from '@artha/contract/openings'
+import type { ArticleViewsQuery } from '@artha/contract/article-views'
 import { call } from './call.ts'
 import { useWrite } from './use-write.ts'
 import { useSessionList, useSessionRead, useWantedSessionRead } from './use-session-read.ts'
@@ -24,7 +24,7 @@ export const useDeskStories = (query: DeskFilters) => useSessionList('listDeskSt
 
 export const useDeskSummary = (isWanted: boolean) => useWantedSessionRead('readDeskSummary', isWanted ? [] : null)
 
-export const useOpenings = (days: NonNullable<OpeningsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
+export const useOpenings = (days: NonNullable<ArticleViewsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
 export const useMissedSearches = () => useWantedSessionRead('listMissedSearches', [])
 
 export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })

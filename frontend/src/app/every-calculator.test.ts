@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { calculatorFigures, figuresOfCalculators } from '@artha/contract/calculator-figures'
+import { calculatorFigures, calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { Calculator } from '../features/calculators/declared/calculator.ts'
 import type { Fields } from '../features/calculators/declared/field.ts'
@@ -55,7 +55,7 @@ const withRegister = Object.values(import.meta.glob<Record<string, unknown>>('..
   .map((each) => ({ keys: each.keys, of: ofBuild(each) }))
 
 it('the page of all cases asks for the figures of all calculators', () => {
-  expect(figuresOfAll).toBe(figuresOfCalculators())
+  expect(figuresOfAll).toBe(calculatorFigureKeys())
 })
 
 it('the table of the figures that calculators work with says what their pages ask for', () => {

@@ -1,5 +1,5 @@
 import { isReservedName } from '@artha/contract/reserved-names'
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { expect, it } from 'vitest'
 import { slugOf } from '../lib/slug.ts'
 import { pageRoutes } from './routes.tsx'
@@ -8,6 +8,6 @@ const firstParts = pageRoutes.map(({ path }) => path.split('/')[1] ?? '').filter
 
 it.each([...new Set(firstParts)])('no article has the name of the page %s', (part) => expect(isReservedName(part)).toBe(true))
 
-it.each([...articleCategories, ...storedOnlyCategories])('no article has the name of the topic %s', (topic) =>
+it.each([...articleCategories, ...legacyCategories])('no article has the name of the topic %s', (topic) =>
   expect(isReservedName(slugOf(topic))).toBe(true),
 )

@@ -1,4 +1,4 @@
-import { openedPath } from '@artha/contract/opened-path'
+import { articleViewReportPath } from '@artha/contract/article-view-report-path'
 
 const articleIn = (pathname: string) => /^\/blog\/([a-z0-9]+)/.exec(pathname)?.[1]
 
@@ -13,6 +13,6 @@ export function tellOpened(pathname: string) {
   if (!hasBegun) counted = articleIn(servedPathname())
   hasBegun = true
   const article = articleIn(pathname)
-  if (article !== undefined && article !== counted && 'sendBeacon' in navigator) navigator.sendBeacon(openedPath + article)
+  if (article !== undefined && article !== counted && 'sendBeacon' in navigator) navigator.sendBeacon(articleViewReportPath + article)
   counted = article
 }

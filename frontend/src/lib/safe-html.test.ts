@@ -5,7 +5,7 @@ const sanitise = htmlSanitiser({
   tags: ['p', 'a', 'td', 'table', 'tbody', 'tr'],
   attributesByTag: { a: ['href', 'id'], td: ['colspan'] },
   linkSchemes: ['https', 'mailto'],
-  leadsElsewhere: (href) => href.startsWith('https:'),
+  isExternalLink: (href) => href.startsWith('https:'),
   isNoteId: (id) => id.startsWith('note-'),
 })
 

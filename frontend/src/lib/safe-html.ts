@@ -5,20 +5,20 @@ export interface HtmlPolicy {
   attributesByTag: Readonly<Record<string, readonly string[]>>
   linkSchemes: readonly string[]
   /** True if the link opens another site. */
-  leadsElsewhere: (href: string) => boolean
+  isExternalLink: (href: string) => boolean
   /** True if an id may stay on a tag that allows ids. */
   isNoteId: (id: string) => boolean
 }
 
 /** Returns a function that removes all HTML outside the policy and adds a `rel` to links that leave the site. Browser only. */
-export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhere, isNoteId }: HtmlPolicy) {
+export function htmlSanitiser({ tags, attributesByTag, linkSchemes, isExternalLink, isNoteId }: HtmlPolicy) {
   const purify = DOMPurify(window)
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
     const isNamed = attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false
     attribute.keepAttr &&= isNamed && (attribute.attrName !== 'id' || isNoteId(attribute.attrValue))
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A' && leadsElsewhere(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener noreferrer')
+    if (node.nodeName === 'A' && isExternalLink(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener noreferrer')
   })
   const settings = {
     ALLOWED_TAGS: [...tags],

@@ -1,8 +1,8 @@
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { rssPath } from '../lib/paths.ts'
 
 /** The categories with their own feed. "All" is not a category of articles. */
-export const feedCategories: readonly string[] = [...articleCategories.filter((each) => each !== 'All'), ...storedOnlyCategories]
+export const feedCategories: readonly string[] = [...articleCategories.filter((each) => each !== 'All'), ...legacyCategories]
 
 /** Returns the feed of a category for a page's head; undefined if it has none. */
 export const categoryFeed = (category: string, siteName: string) =>

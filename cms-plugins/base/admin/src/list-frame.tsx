@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The server refuses pages beyond this row. */
-const lastListRow = 10_000
+const maxListRow = 10_000
 
 /** A list of the Studio in each of its states: loading, failed, empty, with rows. The page's address keeps which page is shown. */
 export function ListFrame({ head, actions, answer, failed, emptyWords, pageSize, children }: Props) {
@@ -36,7 +36,7 @@ export function ListFrame({ head, actions, answer, failed, emptyWords, pageSize,
           {children}
           <Pagination.Root
             total={answer.total}
-            pageCount={Math.ceil(Math.min(answer.total, lastListRow) / pageSize)}
+            pageCount={Math.ceil(Math.min(answer.total, maxListRow) / pageSize)}
             defaultPageSize={standardPageSize}
           >
             <Pagination.PageSize options={['20', '50', '100']} />

@@ -1,5 +1,5 @@
 import { foldText } from '@artha/contract/fold-text'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import { setImmediate as turn } from 'node:timers/promises'
 import { rowsOf } from './rows'
@@ -21,7 +21,7 @@ export async function idsWithText(
   const wanted = foldText(text).trim()
   const found: number[] = []
   if (wanted === '') return found
-  for (let last = Number.MAX_SAFE_INTEGER; found.length < lastListRow;) {
+  for (let last = Number.MAX_SAFE_INTEGER; found.length < maxListRow;) {
     const where = last === Number.MAX_SAFE_INTEGER ? condition : { ...condition, id: { $lt: last } }
     const rows = await rowsOf<{ id: number } & Record<string, string | number | null>>(strapi, uid).findMany({
       select: ['id', ...columns],
@@ -30,7 +30,7 @@ export async function idsWithText(
       limit: batch,
     })
     const isFound = (row: Record<string, string | number | null>) => columns.some((column) => foldText(String(row[column] ?? '')).includes(wanted))
-    for (const row of rows) if (found.length < lastListRow && isFound(row)) found.push(row.id)
+    for (const row of rows) if (found.length < maxListRow && isFound(row)) found.push(row.id)
     const read = rows.at(-1)
     if (read === undefined || rows.length < batch) break
     last = read.id

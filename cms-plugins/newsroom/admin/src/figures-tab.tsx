@@ -1,23 +1,23 @@
 import { dayInWords } from '@artha/contract/number-words'
-import { figuresToRead, type FigureToRead, type UsingPiece } from '@artha/contract/figures-to-read'
+import { figuresToReview, type FigureToReview, type AffectedEntry } from '@artha/contract/figures-to-review'
 import { Box, Button, EmptyStateLayout, Td, Tr, Typography } from '@strapi/design-system'
 import { isFetchError, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { ListTable } from './list-table'
 
 const headings = ['Title', 'Kind', 'Text', 'Reviewed']
 
 const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
 
-const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece: UsingPiece) => void }) => (
+const PieceRow = ({ piece, onLookedAt }: { piece: AffectedEntry; onLookedAt: (piece: AffectedEntry) => void }) => (
   <Tr>
     <Td>
       <EntryLink kind={piece.kind} id={piece._id} title={piece.title} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[piece.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[piece.kind]}</Typography>
     </Td>
     <Td>
       <Typography textColor="neutral800">{piece.said}</Typography>
@@ -30,7 +30,7 @@ const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece
   </Tr>
 )
 
-const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt: (piece: UsingPiece) => void }) => (
+const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToReview; onLookedAt: (piece: AffectedEntry) => void }) => (
   <Box paddingBottom={6}>
     <Box paddingBottom={2}>
       <Typography variant="delta" tag="h2">
@@ -50,10 +50,10 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
 
 /** The entries to review after a figure changed or became due, each with a button to mark it reviewed. */
 export function FiguresTab() {
-  const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToRead)
+  const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToReview)
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const lookedAt = async ({ kind, _id }: UsingPiece) => {
+  const markReviewed = async ({ kind, _id }: AffectedEntry) => {
     try {
       await put(`/newsroom/figures/${kind}/${_id}/looked-at`)
     } catch (error) {
@@ -73,7 +73,7 @@ export function FiguresTab() {
       {!failed && answer === undefined && <Page.Loading />}
       {answer?.length === 0 && <EmptyStateLayout content="All figures are reviewed." shadow="tableShadow" hasRadius />}
       {answer?.map((figure) => (
-        <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void lookedAt(piece)} />
+        <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void markReviewed(piece)} />
       ))}
     </Box>
   )

@@ -1,7 +1,7 @@
-import { comingPage, type ComingItem } from '@artha/contract/studio-newsroom'
+import { upcomingPage, type UpcomingItem } from '@artha/contract/studio-newsroom'
 import { Badge, Td, Tr, Typography } from '@strapi/design-system'
 import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
@@ -10,7 +10,7 @@ import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 
 const headings = ['Appears', 'Title', 'Kind', 'State']
 
-const ComingRow = ({ item }: { item: ComingItem }) => (
+const ComingRow = ({ item }: { item: UpcomingItem }) => (
   <Tr>
     <Td>
       <Typography textColor="neutral800">{timeInIndia(item.appearsAt)}</Typography>
@@ -19,7 +19,7 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
       <EntryLink kind={item.kind} id={item._id} title={item.title} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[item.kind]}</Typography>
     </Td>
     <Td>
       {item.state === 'scheduled' ? (
@@ -38,7 +38,7 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
 /** Entries that will go live on their date, next first, and drafts with a future date. */
 export function ScheduledTab() {
   const { query, pageSize } = useListAddress()
-  const { answer, failed } = usePluginAnswer(`/newsroom/scheduled?${query}`, comingPage)
+  const { answer, failed } = usePluginAnswer(`/newsroom/scheduled?${query}`, upcomingPage)
   const items = answer?.results ?? []
   return (
     <ListFrame

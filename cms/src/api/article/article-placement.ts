@@ -1,5 +1,5 @@
 import type { ArticleBody } from '@artha/contract/article-body'
-import { storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { legacyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
 
 type Placement = Pick<ArticleBody, 'category' | 'subcategory'>
 
@@ -8,7 +8,7 @@ interface StoredPlacement {
   subcategory: string
 }
 
-const isStoredOnly = (category: string) => storedOnlyCategories.some((stored) => stored === category)
+const isStoredOnly = (category: string) => legacyCategories.some((stored) => stored === category)
 
 /**
  * Returns the problems of an article's category and subcategory. A value outside the form's lists is accepted only if a stored row of the

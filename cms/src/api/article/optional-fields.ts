@@ -1,7 +1,7 @@
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Article } from '@artha/contract/article'
 import type { ShortVersion } from '@artha/contract/article-extras'
-import { drawnFigure } from '@artha/contract/drawn-figure'
+import { articleChart } from '@artha/contract/article-chart'
 import { isLinkTarget } from '@artha/contract/link-target'
 import type { optionalArticleFields } from '@artha/contract/optional-article-fields'
 import { array, safeParse } from 'zod/mini'
@@ -88,7 +88,7 @@ export const optionalColumns = {
 export const optionalColumnNames = Object.keys(plainColumns)
 
 /** The parts that have rows of their own; populated when a whole article is read. */
-export const wholeParts = { sections: true, sources: true, authors: true }
+export const populatedParts = { sections: true, sources: true, authors: true }
 
 const writtenSource = ({ title, authority, address, checkedOn }: SourceRow) => ({
   title: title ?? '',
@@ -158,7 +158,7 @@ export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others
 export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms } = optionalInput(row)
   const sources = written.filter(({ address }) => isLinkTarget(address)).map((source) => ({ ...source, document: '' }))
-  const figures = safeParse(array(drawnFigure), figureData).data ?? []
+  const figures = safeParse(array(articleChart), figureData).data ?? []
   const hasSeo = seo.noindex || [seo.title, seo.description, seo.picture, seo.canonical].some((text) => text !== '')
   return {
     ...(sources.length > 0 && { sources }),
@@ -177,7 +177,7 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
 const hasWords = ({ lines, ...others }: ShortVersion) => lines.length > 0 || Object.values(others).some((text) => text !== '')
 
 /** Returns the fields as the desk shows them, with what the Studio left unfinished and readers do not see. */
-export function optionalOnTheDesk(row: OptionalColumns): Pick<Article, OptionalName> {
+export function optionalDeskFields(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources, shortVersion } = optionalInput(row)
   return {
     ...optionalAnswer(row),

@@ -1,5 +1,5 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { heldRow, markText } from '@artha/contract/figure-mark'
+import { rowInForce, markText } from '@artha/contract/figure-mark'
 import { figureHistory, figureOn } from '@artha/contract/figure-on'
 import type { FigureUse } from './figure-uses'
 
@@ -50,7 +50,7 @@ function saysOtherwise({ how, figureKey, saidOf, part, said }: FigureUse, rows: 
  * Returns true if an entry must be reviewed for a figure: it was written before or on the day of the change and not reviewed since, or it was
  * written later and still states the old value. `writtenOn` is its day in India.
  */
-export function isToBeRead(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
+export function needsReview(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
   if (use.lookedOn !== null && use.lookedOn >= due.since) return false
   if (writtenOn < due.since) return use.how === 'words' || !tellsHistory(use, writtenOn, rows)
   if (due.because === 'changed' && writtenOn === due.since)
@@ -61,6 +61,6 @@ export function isToBeRead(use: FigureUse & { lookedOn: string | null }, written
 /** Returns true for a mark whose row had ended before the entry was written, or that has no row for its day: it tells history and stays true. */
 function tellsHistory({ figureKey, saidOf, part }: FigureUse, writtenOn: string, rows: readonly FigureRow[]) {
   if (saidOf === '' || saidOf === 'today') return false
-  const held = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)
+  const held = rowInForce(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)
   return held === undefined || (held.until !== null && held.until < writtenOn)
 }

@@ -1,8 +1,8 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { lastModified } from './last-modified'
 
-const rows = figuresOfBuild.filter(({ figureKey }) => figureKey === 'epf-ceiling').map((row) => ({ ...row, changedAt: '2026-08-01T06:00:00.000Z' }))
+const rows = shippedFigures.filter(({ figureKey }) => figureKey === 'epf-ceiling').map((row) => ({ ...row, changedAt: '2026-08-01T06:00:00.000Z' }))
 const published = 'Sat, 01 Aug 2026 06:00:00 GMT'
 /** The beginning in India of 17 Sep 2026, the day of the new ceiling. */
 const midnight = 'Wed, 16 Sep 2026 18:30:00 GMT'

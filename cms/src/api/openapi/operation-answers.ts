@@ -1,5 +1,5 @@
 import { namesOf } from '@artha/contract/names-of'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import type { EndpointNotes } from '@artha/contract/endpoint-notes'
 import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
@@ -65,7 +65,7 @@ function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNot
 
 /** Returns an endpoint's responses: success, each expected refusal, and a default. */
 export function answersOf(name: EndpointName, endpoint: Endpoint, notes: EndpointNotes): ZodOpenApiResponsesObject {
-  const { status, held, refusals } = declaredAnswers(name)
+  const { status, held, refusals } = documentedResponses(name)
   const success: ZodOpenApiResponseObject =
     status === 302
       ? { description: 'A redirect', headers: { Location: { $ref: '#/components/headers/Location' } } }

@@ -1,5 +1,5 @@
-import { mostReadFirst, mostTopicTerms } from '@artha/contract/topic'
-import { articleIdsIn, strangeLines, termSlugsIn, type StoredTopic } from './stored-topic'
+import { maxReadFirst, maxTopicTerms } from '@artha/contract/topic'
+import { articleIdsIn, unknownLines, termSlugsIn, type StoredTopic } from './stored-topic'
 
 /** The articles and terms that exist. */
 interface Known {
@@ -12,13 +12,13 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 /** Returns the problems of a topic, by field: each list may name only what exists, and no more than the page shows. */
 export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst' | 'terms'>, known: Known): Record<string, string> {
   const ids = articleIdsIn(readFirst)
-  const strange = [...strangeLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]
+  const strange = [...unknownLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]
   const slugs = termSlugsIn(terms)
   const noTerms = slugs.filter((slug) => !known.terms.has(slug))
   const problems: [string, string | false][] = [
-    ['readFirst', ids.length > mostReadFirst && `At most ${mostReadFirst} articles`],
+    ['readFirst', ids.length > maxReadFirst && `At most ${maxReadFirst} articles`],
     ['readFirst', strange.length > 0 && `Not our article: ${quoted(strange)}`],
-    ['terms', slugs.length > mostTopicTerms && `At most ${mostTopicTerms} terms`],
+    ['terms', slugs.length > maxTopicTerms && `At most ${maxTopicTerms} terms`],
     ['terms', noTerms.length > 0 && `No term has this address: ${quoted(noTerms)}`],
   ]
   return Object.fromEntries(problems.flatMap(([field, problem]) => (problem === false ? [] : [[field, problem]])))

@@ -1,10 +1,10 @@
-import { autosaveKeptDays } from '@artha/contract/autosave'
+import { autosaveRetentionDays } from '@artha/contract/autosave'
 import type { Core } from '@strapi/strapi'
 
 const day = 86_400_000
 
 async function sweep(strapi: Core.Strapi, now: Date): Promise<void> {
-  await strapi.db.query('api::desk.autosave').deleteMany({ where: { savedAt: { $lte: new Date(now.getTime() - autosaveKeptDays * day) } } })
+  await strapi.db.query('api::desk.autosave').deleteMany({ where: { savedAt: { $lte: new Date(now.getTime() - autosaveRetentionDays * day) } } })
 }
 
 /** Deletes abandoned autosaves, now and every day. */

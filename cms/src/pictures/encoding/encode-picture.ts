@@ -1,5 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
-import { fileFormatOf, sampleBytes } from '@artha/contract/media-formats'
+import { fileFormatOf, signatureBytes } from '@artha/contract/media-formats'
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureWidths } from './picture-widths'
@@ -12,7 +12,7 @@ export interface EncodedPicture {
   format: 'webp' | 'jpeg' | 'avif'
 }
 
-export type EncodingFault = 'too-many-pixels' | 'unreadable'
+export type EncodingProblem = 'too-many-pixels' | 'unreadable'
 
 /** The encodings of a picture, the widest WebP first. */
 export type EncodedSet = { encodings: [EncodedPicture, ...EncodedPicture[]]; isAnimated: boolean }
@@ -31,10 +31,10 @@ async function encoded(image: Sharp, format: EncodedPicture['format']): Promise<
 }
 
 async function firstBytes(source: string | Buffer): Promise<Buffer> {
-  if (typeof source !== 'string') return source.subarray(0, sampleBytes)
+  if (typeof source !== 'string') return source.subarray(0, signatureBytes)
   const file = await open(source)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
@@ -116,7 +116,7 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
  * Re-encodes a picture as WebP and JPEG in its widths. Drops all metadata: place and camera (EXIF, XMP), colour profiles (the pixels are
  * converted), and data hidden behind the picture's end.
  */
-export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingFault }> {
+export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingProblem }> {
   const source = await withAvifBrand(sent)
   const header = await readHeader(source)
   if (header === undefined) return { fault: 'unreadable' }

@@ -1,4 +1,4 @@
-import { codeShape, resetCodeIn } from '@artha/contract/reset-code'
+import { codeFormatMessage, resetCodeIn } from '@artha/contract/reset-code'
 import type { FormProblem } from '../../ui/form-state.ts'
 
 /** Returns the problem if the text cannot be an address. Never reveals if it has an account. */
@@ -9,7 +9,7 @@ export function forgotPasswordProblem({ email }: { email: string }): FormProblem
 }
 
 export function verifyCodeProblem({ code }: { code: string }): FormProblem<'code'> | undefined {
-  return resetCodeIn(code) === undefined ? { title: 'Please enter the code.', fields: { code: codeShape } } : undefined
+  return resetCodeIn(code) === undefined ? { title: 'Please enter the code.', fields: { code: codeFormatMessage } } : undefined
 }
 
 export function resetPasswordProblem({ password }: { password: string }): FormProblem<'password'> | undefined {

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 import { isFaqs } from '@artha/contract/faqs'
 import type { MarkedTerm } from '@artha/contract/marked-term'
 import { withTermMarks } from '@artha/contract/term-marks'
@@ -22,7 +22,7 @@ import styles from './article-body.module.css'
 const LateFigures = lateHydrated(async () => (await import('./drawn-figure.tsx')).DrawnFigures)
 
 /** The charts below the section of this number; 0 is above the first section. */
-function FiguresAfter({ number, figures }: { number: number; figures: readonly DrawnFigure[] }) {
+function FiguresAfter({ number, figures }: { number: number; figures: readonly ArticleChart[] }) {
   const own = figures.filter(({ after }) => after === number)
   return own.length > 0 && <LateFigures figures={own} />
 }
@@ -36,7 +36,7 @@ interface ArticleBodyProps {
   /** The glossary terms that occur in the text. */
   terms?: readonly MarkedTerm[] | undefined
   /** The charts of the article. */
-  figures?: readonly DrawnFigure[] | undefined
+  figures?: readonly ArticleChart[] | undefined
   /** The caption and the credit below the cover. */
   caption?: string | undefined
   credit?: string | undefined
@@ -59,7 +59,7 @@ export function ArticleBody({ sections, language, sources, terms, figures = [], 
 interface BodySectionProps extends Pick<ArticleBodyProps, 'caption' | 'credit' | 'terms'> {
   section: ArticleSection
   number: number
-  figures: readonly DrawnFigure[]
+  figures: readonly ArticleChart[]
 }
 
 /** One section. Without a subtitle it gets a hidden title, so that its headings have a parent for screen readers. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { expect, it } from 'vitest'
 import { categoryDrawing } from './category-tone.ts'
 
-const categories = [...articleCategories, ...storedOnlyCategories]
+const categories = [...articleCategories, ...legacyCategories]
 
 it.each(categories)('%s has a drawing of its own for a picture that is missing', (category) => {
   const address = categoryDrawing(category)

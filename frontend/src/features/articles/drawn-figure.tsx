@@ -1,4 +1,4 @@
-import type { DrawnFigure as Drawn } from '@artha/contract/drawn-figure'
+import type { ArticleChart as Drawn } from '@artha/contract/article-chart'
 import { dayWords } from '../../lib/dates.ts'
 import { typographic } from '../../lib/typographic.ts'
 import { barPlaces, heights, movedApart } from './drawn-places.ts'

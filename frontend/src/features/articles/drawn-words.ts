@@ -1,7 +1,7 @@
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 import { groupedNumber, percentText } from '../../lib/money.ts'
 
-type Unit = DrawnFigure['unit']
+type Unit = ArticleChart['unit']
 
 const endings: Partial<Record<Unit, string>> = {
   'percent-a-year': ' a year',

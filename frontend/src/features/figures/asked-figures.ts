@@ -1,4 +1,4 @@
-import { inEnglish } from '@artha/contract/search-words'
+import { hindiToEnglish } from '@artha/contract/search-words'
 
 /** A figure of the register that a question asks for in everyday words, with the words that choose a part of it. */
 export interface AskedFigure {
@@ -81,6 +81,6 @@ const table = [
 
 /** Returns the figure that a question asks for; undefined if it asks for something else, such as an explanation. */
 export const askedFigure = (question: string): AskedFigure | undefined => {
-  const text = `${question} ${inEnglish(question)}`.toLowerCase().normalize('NFC')
+  const text = `${question} ${hindiToEnglish(question)}`.toLowerCase().normalize('NFC')
   return explains.test(text) ? undefined : table.find(([, words]) => words.every((word) => word.test(text)))?.[0]
 }

@@ -1,9 +1,9 @@
 import { figureHistory } from '@artha/contract/figure-on'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { stepsOf } from './figure-steps.ts'
 
-const steps = (key: string, day = '2026-11-22') => stepsOf(figureHistory(figuresOfBuild, key), day)
+const steps = (key: string, day = '2026-11-22') => stepsOf(figureHistory(shippedFigures, key), day)
 
 it('draws the repo rate from its first day to today, each step where the one before ended', () => {
   const line = steps('repo')

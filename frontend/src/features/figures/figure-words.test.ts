@@ -1,5 +1,5 @@
 import { figureHistory } from '@artha/contract/figure-on'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { amountWords, bandWords, validityWords, shortWords } from './figure-words.ts'
 import { dayWords } from '../../lib/dates.ts'
@@ -38,9 +38,9 @@ it.each([
   ['repo', ['7 Feb 2025 to 8 Apr 2025', '9 Apr 2025 to 5 Jun 2025', '6 Jun 2025 to 4 Dec 2025', '5 Dec 2025 to 6 Oct 2026', 'Since 7 Oct 2026']],
   ['it-hra', ['Until 31 Mar 2026', 'Since 1 Apr 2026']],
 ])('%s says from when to when each row holds', (key, words) => {
-  expect(figureHistory(figuresOfBuild, key).map((held) => validityWords(held, '2026-11-22'))).toEqual(words)
+  expect(figureHistory(shippedFigures, key).map((held) => validityWords(held, '2026-11-22'))).toEqual(words)
 })
 
 it('says every figure that ships in one line', () => {
-  expect(figuresOfBuild.filter(({ value }) => !/\S/.test(shortWords(value)) || /NaN|undefined|—/.test(shortWords(value)))).toEqual([])
+  expect(shippedFigures.filter(({ value }) => !/\S/.test(shortWords(value)) || /NaN|undefined|—/.test(shortWords(value)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { bestFigure, saidFigure } from './said-figure.ts'
 
@@ -18,7 +18,7 @@ it.each([
     'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: source page unknown.',
   ],
 ])('%s to “%s”', (key, question, expected) => {
-  expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)
+  expect(saidFigure(shippedFigures, key, question, day)?.words).toBe(expected)
 })
 
 it.each([
@@ -26,13 +26,13 @@ it.each([
   ['2027-07-01', 'ss-rates', 'ppf interest rate', 'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; we know of no later figure.'],
   ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026; we know of no later figure.'],
 ])('on %s %s is answered to “%s” with the last known figure', (on, key, question, expected) => {
-  expect(saidFigure(figuresOfBuild, key, question, on)?.words).toContain(expected)
+  expect(saidFigure(shippedFigures, key, question, on)?.words).toContain(expected)
 })
 
 it('says the bands of a table of rates, and of dates the next three', () => {
-  const slabs = saidFigure(figuresOfBuild, 'it-slabs-new', 'new regime slabs', day)?.words
+  const slabs = saidFigure(shippedFigures, 'it-slabs-new', 'new regime slabs', day)?.words
   expect(slabs).toMatch(/^Up to ₹4,00,000: 0%; ₹4,00,000 to ₹8,00,000: 5%; .*Above ₹24,00,000: 30%\. /)
-  const dates = saidFigure(figuresOfBuild, 'it-duedates', 'itr last date', day)?.words
+  const dates = saidFigure(shippedFigures, 'it-duedates', 'itr last date', day)?.words
   expect(dates?.match(/\d{4}(?=[;.])/g)).toEqual(['2026', '2026', '2027'])
   expect(dates).not.toContain('31 Jul 2026')
 })
@@ -41,7 +41,7 @@ it.each([
   ['nothing', '2026-11-24'],
   ['repo', '1950-01-01'],
 ])('says nothing of %s on %s', (key, on) => {
-  expect(saidFigure(figuresOfBuild, key, 'rate', on)).toBeUndefined()
+  expect(saidFigure(shippedFigures, key, 'rate', on)).toBeUndefined()
 })
 
 it.each([
@@ -50,9 +50,9 @@ it.each([
   ['advance tax dates', ['it-interest', 'it-advance'], 'it-advance'],
   ['when', ['repo'], undefined],
 ])('%s is answered by the best of %j', (question, keys, expected) => {
-  expect(bestFigure(figuresOfBuild, keys, question, day)?.key).toBe(expected)
+  expect(bestFigure(shippedFigures, keys, question, day)?.key).toBe(expected)
 })
 
 it('says of a day of each year what falls on it', () => {
-  expect(saidFigure(figuresOfBuild, 'it-advance', 'advance tax dates', day)?.words).toMatch(/^Paid by 15 June: 15%; Paid by 15 September: 45%; /)
+  expect(saidFigure(shippedFigures, 'it-advance', 'advance tax dates', day)?.words).toMatch(/^Paid by 15 June: 15%; Paid by 15 September: 45%; /)
 })

@@ -1,6 +1,6 @@
 import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
 import { lastKnownOn } from '@artha/contract/figure-on'
-import { doubtWords, isNotVerified } from '@artha/contract/figure-page'
+import { unverifiedReason, isNotVerified } from '@artha/contract/figure-page'
 import { searchWords } from '@artha/contract/search-words'
 import { dayWords } from '../../lib/dates.ts'
 import type { AskedFigure } from './asked-figures.ts'
@@ -93,7 +93,7 @@ export function saidFigure(rows: readonly FigureRow[], key: string, question: st
   const ends = until === null ? '' : `, until ${dayWords(until)}`
   const value = `${said}${heldUntil === null ? ends : `, ${heldWords(heldUntil)}`}`
   const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayWords(from)}.`
-  const doubt = isNotVerified(row) ? ` N${doubtWords(row).slice(1)}.` : ''
+  const doubt = isNotVerified(row) ? ` N${unverifiedReason(row).slice(1)}.` : ''
   const own = `${row.title} ${key.replaceAll('-', ' ')}`
   const isSaidIn = (names: string) => {
     const forms = formsOf(names)

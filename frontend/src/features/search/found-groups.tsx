@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@artha/contract/search'
-import { mostCountedResults, type SearchType } from '@artha/contract/search-types'
+import { maxCountedResults, type SearchType } from '@artha/contract/search-types'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../lib/dates.ts'
 import { DocumentSection } from '../../ui/document-page.tsx'
@@ -13,7 +13,7 @@ interface FoundGroupsProps {
   allOf: ((type: SearchType) => string) | undefined
 }
 
-const countWords = (count: number) => (count >= mostCountedResults ? '1,000 or more' : String(count))
+const countWords = (count: number) => (count >= maxCountedResults ? '1,000 or more' : String(count))
 
 /** Search results grouped by type, the best type first. */
 export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (

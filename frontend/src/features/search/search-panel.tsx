@@ -1,4 +1,4 @@
-import { longestSearch } from '@artha/contract/search-types'
+import { maxSearchLength } from '@artha/contract/search-types'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { SearchIcon } from '../../ui/icons.tsx'
 import type { OfferGroup, SearchOffer } from './search-offers.ts'
@@ -58,7 +58,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
           aria-activedescendant={active && optionId(id, active)}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Articles, terms, amounts"
           value={text}
           onChange={(event) => {

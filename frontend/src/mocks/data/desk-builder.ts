@@ -1,7 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleDraftBody } from '@artha/contract/article-body'
 import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
-import type { FigureToRead } from '@artha/contract/figures-to-read'
+import type { FigureToReview } from '@artha/contract/figures-to-review'
 import type { FormerAddress } from '@artha/contract/former-address'
 import type { Story } from '@artha/contract/story'
 import type { StoryBody } from '@artha/contract/story-body'
@@ -43,7 +43,7 @@ export const deskSummaryBuilder = (summary: Partial<DeskSummary> = {}): DeskSumm
   ...summary,
 })
 
-export const figuresToReadBuilder = (): FigureToRead[] => [
+export const figuresToReadBuilder = (): FigureToReview[] => [
   {
     figureKey: 'repo',
     title: 'RBI policy repo rate',

@@ -1,5 +1,5 @@
 import type { ShortVersion } from '@artha/contract/article-extras'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 
 export const shortBuilder = (short: Partial<ShortVersion> = {}): ShortVersion => ({
   lines: ['Put the fund first.', 'Start with "one month".', 'Then add two.'],
@@ -12,7 +12,7 @@ export const shortBuilder = (short: Partial<ShortVersion> = {}): ShortVersion =>
 })
 
 /** One example of each kind of figure. */
-export const drawnBuilder = (): DrawnFigure[] => [
+export const drawnBuilder = (): ArticleChart[] => [
   {
     kind: 'bar',
     title: 'The instalment before and after the reset',

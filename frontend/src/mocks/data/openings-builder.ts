@@ -1,9 +1,9 @@
-import type { OpeningsAnswer } from '@artha/contract/openings'
+import type { ArticleViewsAnswer } from '@artha/contract/article-views'
 
 const dayMs = 86_400_000
 
 /** Returns the article views of the days up to today, fewer on every seventh. */
-export const openingsBuilder = (articles: readonly { _id: string; title: string }[], days: number, now = new Date()): OpeningsAnswer => ({
+export const openingsBuilder = (articles: readonly { _id: string; title: string }[], days: number, now = new Date()): ArticleViewsAnswer => ({
   isCounting: true,
   days: Array.from({ length: days }, (_, at) => ({
     day: new Date(now.getTime() - (days - 1 - at) * dayMs).toISOString().slice(0, 10),

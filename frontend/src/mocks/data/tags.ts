@@ -1,6 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import type { TagAnswer, TagCard } from '@artha/contract/tag'
-import { fewestOfListedTag, slugOfTag, tagPageSize } from '@artha/contract/tags'
+import { minArticlesOfListedTag, slugOfTag, tagPageSize } from '@artha/contract/tags'
 import { cardBuilder } from './article-builder.ts'
 
 const slugsOf = ({ tags = [] }: Article) => tags.map(slugOfTag)
@@ -10,7 +10,7 @@ export function mockTags(articles: readonly Article[]): TagCard[] {
   const names = new Map(articles.flatMap(({ tags = [] }) => tags.map((name) => [slugOfTag(name), name] as const)))
   return [...names]
     .map(([slug, name]) => ({ slug, name, articles: articles.filter((article) => slugsOf(article).includes(slug)).length }))
-    .filter((tag) => tag.articles >= fewestOfListedTag)
+    .filter((tag) => tag.articles >= minArticlesOfListedTag)
 }
 
 /** Returns a tag with one page of its articles; undefined if there is no such tag. */

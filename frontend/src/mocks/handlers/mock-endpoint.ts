@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as z from 'zod/mini'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { issueWords } from '@artha/contract/issue-words'
@@ -61,7 +61,7 @@ export function mockEndpoint<Name extends EndpointName>(
       // Validated against the contract just above, so the cast is safe
       const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, user } as Asked<Name>
       const answered = await answer(asked)
-      return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })
+      return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: documentedResponses(name).status })
     },
     options,
   )

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { Article, ArticleListQuery } from '@artha/contract/article'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { termFinder } from '@artha/contract/term-marks'
 import { cardBuilder } from '../data/article-builder.ts'
 import { foundOf } from '../data/found-builder.ts'
@@ -16,7 +16,7 @@ import { mockTopic, mockTopics } from '../data/topics.ts'
 import { changedWordsPath } from '../../api/changed-words-path.ts'
 
 /** The official figures as a cms stores them, each changed on the day it was checked. */
-const register = figuresOfBuild.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
+const register = shippedFigures.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
 
 /** The readers' answers over a publication. */
 export const readerHandlers = (publication: Publication): RequestHandler[] => [

@@ -1,12 +1,12 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import type { SearchAnswer } from '@artha/contract/search'
 import { searchPlaces } from '@artha/contract/search-places'
-import { resultsOfEach, searchTypes } from '@artha/contract/search-types'
+import { resultsPerGroup, searchTypes } from '@artha/contract/search-types'
 import { searchWords } from '@artha/contract/search-words'
 import type { TermCard } from '@artha/contract/term'
 import { searchWordRows } from '../../../../cms/seed/search-words.ts'
 import { allTerms } from '../../../../cms/seed/terms/all-terms.ts'
-import { kindWords } from '../../../../cms/src/search/kind-words.ts'
+import { figureKindWords } from '../../../../cms/src/search/figure-kind-words.ts'
 import { ranked, type Candidate } from '../../../../cms/src/search/rank.ts'
 import { wordsOfDocument, type SearchDocument } from '../../../../cms/src/search/search-document.ts'
 import { unitsOf, type Unit } from '../../../../cms/src/search/search-units.ts'
@@ -55,12 +55,12 @@ const articles = Object.entries(files).map(([file, text]) =>
   }),
 )
 
-const figures = [...new Map(figuresOfBuild.map((row) => [row.figureKey, row])).values()].map(
+const figures = [...new Map(shippedFigures.map((row) => [row.figureKey, row])).values()].map(
   ({ figureKey, title, group, document, authority, value, note }) =>
     documentOf('figures', `/figures/${figureKey}`, {
       title,
       lead: `${document}, ${authority}`,
-      about: `${group} ${figureKey} ${kindWords(value)}`.replaceAll('-', ' '),
+      about: `${group} ${figureKey} ${figureKindWords(value)}`.replaceAll('-', ' '),
       body: `${[...JSON.stringify(value).matchAll(/"title":"([^"]+)"/g)].map(([, part]) => part).join(' ')} ${note}`,
     }),
 )
@@ -122,7 +122,7 @@ export function shippedSearch(q: string): SearchAnswer {
   const groups = searchTypes.map((type) => {
     const own = results.filter(({ kind }) => kind === type)
     const shown = own
-      .slice(0, resultsOfEach)
+      .slice(0, resultsPerGroup)
       .map(({ path, title, lead, topic, rank, covers }) => ({ path, title: plain(title), line: plain(lead), rank, covers, topic }))
     return { type, count: own.length, results: shown }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import { answerSchemaOf, endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
 import { exampleCalls, type ExampleCall } from './example-calls.ts'
@@ -33,12 +33,12 @@ async function expectRefusal(response: Response, code: ErrorCode) {
 }
 
 const refusing = (code: ErrorCode) =>
-  mocked.filter(({ name }) => declaredAnswers(name).refusals.includes(code)).map(({ name, row, calls }) => ({ name, row, call: calls[0] ?? {} }))
+  mocked.filter(({ name }) => documentedResponses(name).refusals.includes(code)).map(({ name, row, calls }) => ({ name, row, call: calls[0] ?? {} }))
 
 describe('the answer of each mock is what the contract says, no field less and none more', () => {
   it.each(callsOf)('$label', async ({ name, row, call }) => {
     const response = await ask(row, call)
-    expect(response.status).toBe(declaredAnswers(name).status)
+    expect(response.status).toBe(documentedResponses(name).status)
     const body: unknown = await response.json()
     const schema = answerSchemaOf(pathOf(row, call), row.method)
     if (schema === undefined) throw new Error(`${name} answers something that the contract has no schema of`)

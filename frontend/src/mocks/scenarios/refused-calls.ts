@@ -1,6 +1,6 @@
 import { namesOf } from '@artha/contract/names-of'
 import { http, type RequestHandler } from 'msw'
-import { declaredAnswers } from '@artha/contract/declared-answers'
+import { documentedResponses } from '@artha/contract/documented-responses'
 import { endpoints } from '@artha/contract/endpoints'
 import type { ErrorCode } from '@artha/contract/errors'
 import { mockPath } from '../handlers/mock-path.ts'
@@ -13,7 +13,7 @@ const names = namesOf(endpoints)
 
 /** The endpoints that declare this error. For validation errors reads are left out, so that pages still load while their forms fail. */
 export const callsRefusedWith = (code: RefusedCode) =>
-  names.filter((name) => declaredAnswers(name).refusals.includes(code) && !(code === 'validation' && endpoints[name].method === 'GET'))
+  names.filter((name) => documentedResponses(name).refusals.includes(code) && !(code === 'validation' && endpoints[name].method === 'GET'))
 
 const fields = { title: 'This title is not taken.', email: 'This address is not taken.' }
 

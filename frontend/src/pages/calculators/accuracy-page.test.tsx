@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { AccuracyCases } from './accuracy-cases.tsx'
 
 const address = '/calculators/accuracy'
-const calculators = checkedCases(figuresOfBuild, todayInIndia())
+const calculators = checkedCases(shippedFigures, todayInIndia())
 const figures = calculators.flatMap((each) => each.figures)
 const count = figures.length
 const workedOut = figures.filter(({ source }) => source.name.endsWith('calculated independently')).length
@@ -62,7 +62,7 @@ it('opens the calculator with the case filled in', () => {
 })
 
 it('reads without script', () => {
-  const html = renderToString(<AccuracyCases rows={figuresOfBuild} />)
+  const html = renderToString(<AccuracyCases rows={shippedFigures} />)
   expect(html).toContain('<span>1,590.</span><wbr/><span>9827</span>')
   expect(html).not.toContain('style=')
 })

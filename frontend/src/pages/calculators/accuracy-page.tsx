@@ -6,7 +6,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 /**
- * The keys of the figures of all calculators: a copy of `figuresOfCalculators()` in the contract. An import from there would add the contract's
+ * The keys of the figures of all calculators: a copy of `calculatorFigureKeys()` in the contract. An import from there would add the contract's
  * table to the script of every page. `every-calculator.test.ts` checks that both are equal.
  */
 export const figuresOfAll =

@@ -1,4 +1,4 @@
-import { calculatorFigures, figuresOfCalculators } from '@artha/contract/calculator-figures'
+import { calculatorFigures, calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { keyOf } from '../../api/key-of.ts'
 
 const keysOf: Readonly<Record<string, readonly string[]>> = calculatorFigures
@@ -7,4 +7,4 @@ const keysOf: Readonly<Record<string, readonly string[]>> = calculatorFigures
 export const figureKeys = (path: string) => (keysOf[path] ? [keyOf('listFigures', { query: { keys: keysOf[path].join() } })] : [])
 
 /** Returns the cache key for the figures of all calculators. */
-export const allFigureKeys = () => [keyOf('listFigures', { query: { keys: figuresOfCalculators() } })]
+export const allFigureKeys = () => [keyOf('listFigures', { query: { keys: calculatorFigureKeys() } })]

@@ -14,13 +14,13 @@ import styles from './articles-page.module.css'
 const pageSize = 20
 const typingDelayMs = 300
 /** The longest search text that the contract allows. */
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** The former addresses of articles and their redirects. */
 export const RedirectsPage = () => <DeskFrame title="Redirects">{({ _id }) => <Redirects key={_id} />}</DeskFrame>
 
 /** Returns the search text in an address, within the contract's limit. */
-const searchIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, longestSearch)
+const searchIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, maxSearchLength)
 
 function Redirects() {
   const [search, setSearch] = useSearchParams()
@@ -44,7 +44,7 @@ function Redirects() {
           label="Search by title or words in the address"
           name="q"
           type="search"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={search.get('q') ?? ''}
           onChange={({ target }) => setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })}
         />

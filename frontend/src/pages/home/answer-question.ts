@@ -1,7 +1,7 @@
-import { askedWords, isAllAsked } from '@artha/contract/asked-words'
+import { withoutPersonalData, hasNoPersonalData } from '@artha/contract/personal-data'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
-import { longestSearch } from '@artha/contract/search-types'
+import { maxSearchLength } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
@@ -31,7 +31,7 @@ async function saidSum({ to, words, given }: BoardAnswer) {
 
 /** Searches for a subject. `typing` tells the server not to record it as a search. */
 async function searched(subject: string): Promise<{ found: FoundPiece[]; meant?: string | undefined }> {
-  const answer = await call('search', { query: { q: subject.slice(0, longestSearch).trim(), typing: '1' } })
+  const answer = await call('search', { query: { q: subject.slice(0, maxSearchLength).trim(), typing: '1' } })
   const words = subject.split(' ').length
   return { found: inOrder(answer).filter((piece) => isAbout(piece, words)), meant: answer.didYouMean }
 }
@@ -137,7 +137,7 @@ async function nearest(question: string): Promise<ChatAnswer | undefined> {
 async function answerFromContents(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
   const byName = askedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
-  const subject = subjectOf(askedWords(question))
+  const subject = subjectOf(withoutPersonalData(question))
   if (subject === '' && byItsName === undefined) return undefined
   const [terms, { found, meant }] = await Promise.all([
     call('listTerms').catch((): TermCard[] => []),
@@ -166,7 +166,7 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const figures = figure ? [{ label: 'This figure with its source', to: figurePath(figure.key) }] : []
   const isFigureFirst = figure !== undefined && (figure === asked.byItsName || isFirst(figure, asked))
   // A question with an amount asks for a calculation rather than an explanation
-  const ways = asksForChoice(question) || !isAllAsked(question) ? [...calculators, ...words] : [...words, ...calculators]
+  const ways = asksForChoice(question) || !hasNoPersonalData(question) ? [...calculators, ...words] : [...words, ...calculators]
   const links = [...(isFigureFirst ? [...figures, ...ways] : [...ways, ...figures]), ...piecesOf(found, terms.length > 0)]
   if (links.length === 0) return undefined
   const meanings = terms.map(({ name, meaning }) => `${name}: ${meaning}`)

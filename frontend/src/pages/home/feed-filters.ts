@@ -1,4 +1,4 @@
-import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
 import { searchText } from '../search/search-text.ts'
 import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
@@ -13,7 +13,7 @@ export interface FeedFilters {
   page: number
 }
 
-const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyCategories]
+const knownCategories: readonly string[] = [...articleCategories, ...legacyCategories]
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
 

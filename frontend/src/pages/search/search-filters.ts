@@ -1,5 +1,5 @@
-import { lastSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { maxSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { pageInAddress } from '../../lib/page-in-address.ts'
 import { askedText } from './asked-text.ts'
 
@@ -14,7 +14,7 @@ export interface SearchFilters {
 }
 
 /** The topics to filter by: all categories but "All", which means no filter. */
-export const searchTopics = [...articleCategories.filter((category) => category !== 'All'), ...storedOnlyCategories]
+export const searchTopics = [...articleCategories.filter((category) => category !== 'All'), ...legacyCategories]
 
 type SearchTopic = (typeof searchTopics)[number]
 
@@ -31,7 +31,7 @@ export function searchFiltersOf(search: URLSearchParams): SearchFilters {
     type,
     topic,
     from: isDay(from) ? from : '',
-    page: type === '' ? 1 : pageInAddress(search, lastSearchPage),
+    page: type === '' ? 1 : pageInAddress(search, maxSearchPage),
   }
 }
 

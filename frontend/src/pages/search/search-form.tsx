@@ -1,4 +1,4 @@
-import { longestSearch, searchTypes } from '@artha/contract/search-types'
+import { maxSearchLength, searchTypes } from '@artha/contract/search-types'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { groupNames } from '../../features/search/group-names.ts'
@@ -33,7 +33,7 @@ export function SearchForm({ filters, typed }: { filters: SearchFilters; typed: 
   return (
     <form className={styles.form} action="/search" role="search" aria-label="Search everything" onSubmit={submit}>
       <div className={styles.words}>
-        <Field label="Words" name="q" type="search" defaultValue={typed} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" />
+        <Field label="Words" name="q" type="search" defaultValue={typed} maxLength={maxSearchLength} autoComplete="off" enterKeyHint="search" />
       </div>
       <details className={styles.fold}>
         <summary className={styles.summary}>{filterWords(filters)}</summary>

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@artha/contract/search'
 import { threePlaces } from '@artha/contract/nearest-places'
-import { lastSearchPage, resultsOfPage } from '@artha/contract/search-types'
+import { maxSearchPage, resultsPerPage } from '@artha/contract/search-types'
 import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -78,7 +78,7 @@ const hasResults = ({ groups }: SearchAnswer) => groups.some(({ results }) => re
 function Found({ found, filters }: { found: SearchAnswer; filters: SearchFilters }) {
   const { q, type, page } = filters
   const count = found.groups.find((group) => group.type === type)?.count ?? 0
-  const isMore = type !== '' && page < lastSearchPage && count > page * resultsOfPage
+  const isMore = type !== '' && page < maxSearchPage && count > page * resultsPerPage
   return (
     <>
       <p className={styles.status} role="status">

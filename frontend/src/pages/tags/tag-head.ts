@@ -1,4 +1,4 @@
-import { fewestOfListedTag, tagPath } from '@artha/contract/tags'
+import { minArticlesOfListedTag, tagPath } from '@artha/contract/tags'
 import { answerIn } from '../../api/kept-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
@@ -18,6 +18,6 @@ export function tagHead(context: HeadContext): Head {
     description: `Articles on ${tag.name} for readers in India, from all topics, newest first. Education, not advice.`,
     canonicalPath: tagPagePath(tag.slug, page),
     jsonLd: [breadcrumbData(context, [{ name: tag.name, path: tagPath(tag.slug) }])],
-    ...((tag.articles < fewestOfListedTag || tag.cards.length === 0) && { noindex: true }),
+    ...((tag.articles < minArticlesOfListedTag || tag.cards.length === 0) && { noindex: true }),
   }
 }

@@ -1,4 +1,4 @@
-import { mostCountedResults } from '@artha/contract/search-types'
+import { maxCountedResults } from '@artha/contract/search-types'
 import type { TagAnswer } from '@artha/contract/tag'
 import { tagPageSize, tagPath } from '@artha/contract/tags'
 
@@ -8,6 +8,6 @@ export const hasOlder = ({ articles }: Pick<TagAnswer, 'articles'>, page: number
 
 /** Returns the number of articles in words. The server stops counting at 1,000. */
 export function articleCount(articles: number): string {
-  if (articles >= mostCountedResults) return '1,000 articles or more'
+  if (articles >= maxCountedResults) return '1,000 articles or more'
   return articles === 1 ? '1 article' : `${articles} articles`
 }

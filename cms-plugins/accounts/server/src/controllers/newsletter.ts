@@ -1,12 +1,12 @@
 import { errorStatus } from '@artha/contract/errors'
-import { answered } from '@artha/contract/handlers'
+import { responseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
 import { newsletterService } from '../services/newsletter'
 import { foldedEmail } from '../rules/folded-name'
-import { askingPage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
+import { confirmUnsubscribePage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
 import type { AccountsSettings } from '../settings'
 
 const notYourAddress = 'Please use the email address of your account.'
@@ -19,7 +19,7 @@ function sendPage(ctx: Exchange, html: string) {
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = html
-  return answered
+  return responseSent
 }
 
 const refuseLink = (ctx: Exchange) => refuse(ctx, 'not-found', 'This link is incomplete. Open it again from the email, or log in and unsubscribe.')
@@ -34,7 +34,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
       if (foldedEmail(email) !== user.email) {
         ctx.status = errorStatus.validation
         ctx.body = { success: false, message: notYourAddress, code: 'validation', fields: { email: notYourAddress } }
-        return answered
+        return responseSent
       }
       const isNew = await service().subscribe(user)
       return { success: true, message: isNew ? 'You are subscribed.' : 'You are already subscribed.' }
@@ -46,7 +46,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     unsubscribePage: handler('unsubscribePage', ({ params }, ctx) =>
-      service().isOurLink(params.token) ? sendPage(ctx, askingPage(name)) : refuseLink(ctx),
+      service().isOurLink(params.token) ? sendPage(ctx, confirmUnsubscribePage(name)) : refuseLink(ctx),
     ),
 
     /** The link alone is enough: a mail program has no session, and its body holds nothing new (RFC 8058). */

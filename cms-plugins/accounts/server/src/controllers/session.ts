@@ -1,9 +1,9 @@
 import type { Session } from '@artha/contract/account'
 import { documentId } from '@artha/contract/article'
-import { refuse, refuseForNow } from '@artha/contract/refusals'
+import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
-import { rememberDevice, sentDevice } from '../device-of'
+import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import { handler } from '@artha/base/handler'
 import { hashPasswordUnless, verifyPassword } from '../hash-password'
 import { accountsService } from '../services/accounts'
@@ -35,11 +35,11 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** An unknown address, a wrong password and an account without a password get the same response in the same time. */
     login: handler('login', async ({ body: { email, password } }, ctx) => {
-      const attempt = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const attempt = { door: 'site', address: email, clientAddress: ctx.state.clientAddress, deviceToken: deviceTokenOf(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) {
         failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
-        return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+        return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       }
       const user = await accounts().findWithPassword(email)
       const fits = await verifyPassword(user?.password, password)
@@ -60,8 +60,8 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     signup: handler('signup', async ({ body: { username, email, password } }, ctx) => {
-      const counted = await counters().consume('signUp', { origin: ctx.state.origin })
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+      const counted = await counters().consume('signUp', { clientAddress: ctx.state.clientAddress })
+      if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })
       const nameProblem = usernameProblem(username)

@@ -1,4 +1,4 @@
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { AuditLine, AuditPage, AuditQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import { matchingEntries, newestEntries, type AuditRow } from '../audit-entries'
@@ -74,7 +74,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
       const rows = await newestEntries(matching, pageSize)
         .offset((page - 1) * pageSize)
         .then(asAuditRows)
-      const counted = matching.query.clone().select('id').limit(lastListRow).as('counted')
+      const counted = matching.query.clone().select('id').limit(maxListRow).as('counted')
       const [count] = await strapi.db.connection.count<CountRow[]>({ total: '*' }).from(counted)
       return { results: await linesOf(rows), total: Number(count?.total) }
     },

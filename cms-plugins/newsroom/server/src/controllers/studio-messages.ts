@@ -1,5 +1,5 @@
 import type { StudioExchange } from '@artha/base/exchange'
-import { markBody, messageQuery } from '@artha/contract/studio-newsroom'
+import { messageStateBody, messageQuery } from '@artha/contract/studio-newsroom'
 import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
@@ -21,7 +21,7 @@ export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async mark(ctx: StudioExchange) {
-    const body = safeParse(markBody, ctx.request.body)
+    const body = safeParse(messageStateBody, ctx.request.body)
     if (!body.success) return refuseInStudio(ctx, 'validation', 'A message must be unread, read or answered.')
     const { state } = body.data
     if (!(await messagesService(strapi).mark(actorOf(ctx), ctx.params.id, state))) return refuseMissing(ctx)

@@ -1,5 +1,5 @@
 import type { StudioExchange } from '@artha/base/exchange'
-import type { OpeningsAnswer } from '@artha/contract/openings'
+import type { ArticleViewsAnswer } from '@artha/contract/article-views'
 import { application } from '../application'
 
 const days = 90
@@ -8,6 +8,6 @@ const days = 90
 export const studioOpenings = () => ({
   async read(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = (await application().openings(days)) satisfies OpeningsAnswer
+    ctx.body = (await application().articleViews(days)) satisfies ArticleViewsAnswer
   },
 })

@@ -2,7 +2,7 @@ import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/base/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { BinnedItem } from '@artha/contract/desk'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { kindNamed, ownSetting } from '../own-settings'
@@ -75,7 +75,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), lastListRow) }
+      return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), maxListRow) }
     },
 
     /** Restores a document as it was, under its old id. The second of two simultaneous restores finds nothing. */

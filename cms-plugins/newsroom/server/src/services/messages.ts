@@ -3,7 +3,7 @@ import { idsWithText } from '@artha/base/folded-rows'
 import { rowsOf } from '@artha/base/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { MessagePage, MessageQuery, MessageState, ReceivedMessage } from '@artha/contract/studio-newsroom'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { ownSetting } from '../own-settings'
@@ -65,11 +65,11 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
         offset: (page - 1) * pageSize,
       })
       const names = await accountsOf(strapi).auditTrail.namesOf(found.flatMap(({ markedBy }) => markedBy ?? []))
-      return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }
+      return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), maxListRow) }
     },
 
     /** Returns the number of unread messages, at most as many as a list shows. */
-    unread: async (): Promise<number> => Math.min(await rows().count({ where: inState('unread') }), lastListRow),
+    unread: async (): Promise<number> => Math.min(await rows().count({ where: inState('unread') }), maxListRow),
 
     /** Sets the state of a message and records the actor. Returns false if there is no such message. */
     async mark(actor: string, documentId: string, state: MessageState): Promise<boolean> {

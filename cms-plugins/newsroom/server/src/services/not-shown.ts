@@ -1,4 +1,4 @@
-import { lastListRow } from '@artha/contract/list-query'
+import { maxListRow } from '@artha/contract/list-query'
 import type { NewsroomListQuery, NotShownPage } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
 import { application } from '../application'
@@ -13,7 +13,7 @@ export const notShown = ({ strapi }: { strapi: Core.Strapi }) => ({
       const kind = kinds.find((each) => each.uid === uid)?.kind
       return kind === undefined ? [] : [{ _id: documentId, kind, title, because }]
     })
-    return { results: items.slice((page - 1) * pageSize, page * pageSize), total: Math.min(items.length, lastListRow) }
+    return { results: items.slice((page - 1) * pageSize, page * pageSize), total: Math.min(items.length, maxListRow) }
   },
 
   /** Returns the reason why readers cannot see a published entry; '' if they can, or if nothing is published. */

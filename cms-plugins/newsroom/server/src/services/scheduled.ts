@@ -1,12 +1,12 @@
 import { rowsOf } from '@artha/base/rows'
-import { lastListRow } from '@artha/contract/list-query'
-import type { ComingItem, ComingPage, NewsroomListQuery } from '@artha/contract/studio-newsroom'
+import { maxListRow } from '@artha/contract/list-query'
+import type { UpcomingItem, UpcomingPage, NewsroomListQuery } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
 import { ownSetting } from '../own-settings'
 import type { StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 
-const byTime = (one: ComingItem, other: ComingItem) => one.appearsAt.localeCompare(other.appearsAt) || one._id.localeCompare(other._id)
+const byTime = (one: UpcomingItem, other: UpcomingItem) => one.appearsAt.localeCompare(other.appearsAt) || one._id.localeCompare(other._id)
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const dateIn = (value: unknown) => new Date(value instanceof Date || typeof value === 'number' ? value : String(value))
@@ -14,12 +14,12 @@ const dateIn = (value: unknown) => new Date(value instanceof Date || typeof valu
 /** Lists entries with a future date. */
 export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Returns the future rows of a kind, published or drafts. Drafts of published entries are included; `page` drops them. */
-  const coming = async ({ uid, kind, titleField, dateField }: Kind, state: ComingItem['state'], now: Date): Promise<ComingItem[]> => {
+  const coming = async ({ uid, kind, titleField, dateField }: Kind, state: UpcomingItem['state'], now: Date): Promise<UpcomingItem[]> => {
     const rows = await rowsOf<StoredRow>(strapi, uid).findMany({
       where: { [dateField]: { $gt: now }, publishedAt: state === 'draft' ? { $null: true } : { $notNull: true } },
       select: ['documentId', titleField, dateField],
       orderBy: { [dateField]: 'asc' },
-      limit: lastListRow,
+      limit: maxListRow,
     })
     return rows.map((row) => ({
       _id: String(row.documentId),
@@ -40,9 +40,9 @@ export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** Returns a page of entries with a future date, next first, including drafts of unpublished entries. */
-    async page({ page, pageSize }: NewsroomListQuery): Promise<ComingPage> {
+    async page({ page, pageSize }: NewsroomListQuery): Promise<UpcomingPage> {
       const now = new Date()
-      const all: ComingItem[] = []
+      const all: UpcomingItem[] = []
       for (const kind of ownSetting(strapi, 'kinds')) {
         const drafts = await coming(kind, 'draft', now)
         const published = await publishedAmong(

@@ -1,12 +1,12 @@
 import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/base/rows'
-import { keptUnpublished, keptUnpublishedYears, type VersionLine } from '@artha/contract/versions'
-import { lastListRow } from '@artha/contract/list-query'
+import { maxUnpublishedVersions, unpublishedRetentionYears, type VersionLine } from '@artha/contract/versions'
+import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { documentRows, headIn, tableOf } from '../document-rows'
+import { documentRows, titleAndVersionOf, tableOf } from '../document-rows'
 import { ownSetting } from '../own-settings'
-import { statesOf, writtenIn, type StoredRow } from '../rules/stored-row'
+import { publishedAndDraft, contentOf, type StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 import { documentLockService } from './document-lock'
 
@@ -23,7 +23,7 @@ interface VersionRow<Row = StoredRow> {
 }
 
 /** A stored version with its content, and the numbers of the version before it and of the newest. */
-export interface KeptVersion<Row = StoredRow> extends VersionLine {
+export interface StoredVersion<Row = StoredRow> extends VersionLine {
   before?: number
   newest: number
   row: Row
@@ -49,16 +49,16 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
   const kept = () => rowsOf<VersionRow>(strapi, versionType)
 
   async function newestOf(kind: Kind, documentId: string): Promise<Newest | undefined> {
-    const { draft, published } = statesOf(await documentRows(strapi, kind, documentId))
+    const { draft, published } = publishedAndDraft(await documentRows(strapi, kind, documentId))
     // Every document has a draft, and it is never older than the published row.
     const row = draft ?? published
     if (row === undefined) return undefined
-    const { title, version: number } = headIn(kind, row)
-    return { number, title, isPublished: published !== undefined && headIn(kind, published).version >= number, row }
+    const { title, version: number } = titleAndVersionOf(kind, row)
+    return { number, title, isPublished: published !== undefined && titleAndVersionOf(kind, published).version >= number, row }
   }
 
   async function keep(kind: Kind, itemId: string, actor: string, madeAt: Date, { row, ...head }: Newest): Promise<void> {
-    const data = { ...head, actor, madeAt, row: writtenIn(row) }
+    const data = { ...head, actor, madeAt, row: contentOf(row) }
     const where = { itemId, number: head.number }
     const { count } = await kept().updateMany({ where, data })
     if (count === 0) await kept().create({ data: { ...data, itemId, kind: kind.kind } })
@@ -67,7 +67,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Deletes unpublished versions of a document beyond the newest hundred. */
   async function prune(itemId: string): Promise<void> {
     const where = { itemId, isPublished: false }
-    const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
+    const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: maxUnpublishedVersions })
     if (first !== undefined) await kept().deleteMany({ where: { ...where, number: { $lte: first.number } } })
   }
 
@@ -91,7 +91,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       await documentLockService(strapi).lock(documentId)
       const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({ where: { documentId }, select: [kind.versionField] })
       if (rows.length === 0) return
-      const number = Math.max(...rows.map((row) => headIn(kind, row).version))
+      const number = Math.max(...rows.map((row) => titleAndVersionOf(kind, row).version))
       if ((await kept().count({ where: { itemId: documentId, number } })) > 0) return
       const before = await newestOf(kind, documentId)
       if (before !== undefined) await keep(kind, documentId, nobody, new Date(String(before.row.updatedAt)), before)
@@ -126,10 +126,10 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), lastListRow) }
+      return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), maxListRow) }
     },
 
-    async one<Row extends StoredRow>(itemId: string, number: number): Promise<KeptVersion<Row> | undefined> {
+    async one<Row extends StoredRow>(itemId: string, number: number): Promise<StoredVersion<Row> | undefined> {
       const row = await rowsOf<VersionRow<Row>>(strapi, versionType).findOne({ where: { itemId, number } })
       if (row === null) return undefined
       const [line] = await linesOf([row])
@@ -144,7 +144,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
      * number of times.
      */
     async sweep(): Promise<void> {
-      await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - keptUnpublishedYears * yearMs) } } })
+      await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - unpublishedRetentionYears * yearMs) } } })
       for (const kind of ownSetting(strapi, 'kinds')) {
         await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
           trx(tableOf(strapi, versionType))

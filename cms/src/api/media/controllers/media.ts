@@ -4,18 +4,18 @@ import type { UserRow } from '@artha/base/user-row'
 import { articleLimits } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { MediaAnswer } from '@artha/contract/media'
-import { answered, type Answered } from '@artha/contract/handlers'
+import { responseSent, type ResponseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import { lineText } from '@artha/contract/text-rules'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { drain } from '../../../drain'
 import { pictureOf } from '../../../pictures/stored-file'
-import { withinLimit } from '../../../limits'
-import { refuseUpload, takeForm } from '../../../uploads/answer-upload'
+import { checkLimit } from '../../../limits'
+import { refuseUpload, receiveUpload } from '../../../uploads/answer-upload'
 import { fileTitleOf } from '../../../uploads/file-title'
 import type { ReceivedForm } from '../../../uploads/receive-form'
-import { takeMedia } from '../../../uploads/take-media'
+import { storeMedia } from '../../../uploads/store-media'
 import { inUploadFolder } from '../../../uploads/upload-folder'
 
 /** `upload_preset` belongs to the documented request; its meaning elsewhere is ignored here. */
@@ -25,12 +25,12 @@ const altRule = lineText(articleLimits.imageAlt)
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Limits a user's uploads, because each costs seconds of encoding and megabytes of disk. */
   async function mayUpload(ctx: Exchange, { id }: UserRow): Promise<boolean> {
-    if (await withinLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
+    if (await checkLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
     return false
   }
 
-  async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | Answered> {
+  async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | ResponseSent> {
     const [file] = files
     if (file === undefined) throw new Error('A form without a file was let through')
     const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
@@ -38,7 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }
     const actor = `user:${user.documentId}`
-    const taken = await takeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
+    const taken = await storeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
     const { kind, note } = file.type
@@ -47,10 +47,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     upload: handler('uploadMedia', async ({ user }, ctx) => {
-      if (!(await mayUpload(ctx, user))) return answered
+      if (!(await mayUpload(ctx, user))) return responseSent
       return inUploadFolder(async (folder) => {
-        const form = await takeForm(ctx, folder, expected, refuse)
-        return form === undefined ? answered : answer(ctx, user, form)
+        const form = await receiveUpload(ctx, folder, expected, refuse)
+        return form === undefined ? responseSent : answer(ctx, user, form)
       })
     }),
   }

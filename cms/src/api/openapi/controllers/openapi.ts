@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
-import { answered } from '@artha/contract/handlers'
+import { responseSent } from '@artha/contract/handlers'
 import { env } from '../../../env'
 import { openApiDocument } from '../openapi-document'
 import { refusalWords } from '../operation-answers'
@@ -36,7 +36,7 @@ function answer(ctx: Exchange, type: string, { body, etag }: Kept) {
   ctx.type = type
   if (ctx.fresh) ctx.status = 304
   else ctx.body = body
-  return answered
+  return responseSent
 }
 
 export default () => ({

@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { saidCalculator } from '../said-calculator.ts'
 import { readQuestion } from './read-question.ts'
@@ -10,7 +10,7 @@ async function answered(question: string) {
   const [answer] = readQuestion(question).found
   const [path = '', query = ''] = answer?.to.split('?') ?? []
   const calculator = await saidCalculator(path)
-  return { to: answer?.to, words: calculator?.say(figuresOfBuild, query, today) ?? answer?.words }
+  return { to: answer?.to, words: calculator?.say(shippedFigures, query, today) ?? answer?.words }
 }
 
 // Each expected figure was calculated independently of this program

@@ -1,5 +1,5 @@
 import { namesOf } from '@artha/contract/names-of'
-import { inEnglish } from '@artha/contract/search-words'
+import { hindiToEnglish } from '@artha/contract/search-words'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
@@ -162,7 +162,7 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
  * the chat and the board.
  */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
-  const { text, ...ages } = withoutAges(plainQuestion(inEnglish(question)))
+  const { text, ...ages } = withoutAges(plainQuestion(hindiToEnglish(question)))
   const listed = listedFigures(text)
   const percentage = percentOf(text, listed)
   if (percentage !== undefined) return { found: [], unread: [], isNamed: false, percentage }

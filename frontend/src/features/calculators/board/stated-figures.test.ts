@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { calculatorFigures } from '@artha/contract/calculator-figures'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const wordsOf = (path: string) =>
 
 /** A copy of a register row with another start date and value. */
 function changedRow(key: string, validFrom: string, value: FigureRow['value']): FigureRow {
-  const last = figuresOfBuild.findLast(({ figureKey }) => figureKey === key)
+  const last = shippedFigures.findLast(({ figureKey }) => figureKey === key)
   if (last === undefined) throw new Error(`no figure ${key}`)
   return { ...last, validFrom, validUntil: null, value }
 }
@@ -37,12 +37,12 @@ it.each(Object.entries(statedFigures))('%s: its figures stand in the words', (pa
 })
 
 it('nothing of the words has changed with the figures of the build', () => {
-  expect(changedWords(figuresOfBuild, day)).toEqual({})
+  expect(changedWords(shippedFigures, day)).toEqual({})
 })
 
 describe('a change of the register', () => {
-  const slabs = figuresOfBuild.find(({ figureKey, validFrom }) => figureKey === 'it-cess' && validFrom <= day)
-  const more = [...figuresOfBuild, changedRow('it-cess', '2026-11-01', { kind: 'number', number: 5, unit: 'percent' })]
+  const slabs = shippedFigures.find(({ figureKey, validFrom }) => figureKey === 'it-cess' && validFrom <= day)
+  const more = [...shippedFigures, changedRow('it-cess', '2026-11-01', { kind: 'number', number: 5, unit: 'percent' })]
   const changed = changedWords(more, day)
 
   it('is in the words of each calculator that works with it, and in no other', () => {
@@ -64,7 +64,7 @@ describe('a change of the register', () => {
 
 it('says so where the register has no figure for the day', () => {
   const changed = changedWords(
-    figuresOfBuild.filter(({ figureKey }) => figureKey !== 'gratuity'),
+    shippedFigures.filter(({ figureKey }) => figureKey !== 'gratuity'),
     day,
   )
   expect(changed).toEqual({ '/gratuity-calculator': null })

@@ -1,6 +1,6 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { lastKnownOn } from '@artha/contract/figure-on'
-import { documentPage, doubtWords, isNotVerified } from '@artha/contract/figure-page'
+import { documentPage, unverifiedReason, isNotVerified } from '@artha/contract/figure-page'
 import { dayWords } from '../../../lib/dates.ts'
 
 /** An official figure behind a result. */
@@ -22,7 +22,7 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
     .map(({ row, heldUntil }) => ({
       figureKey: row.figureKey,
       title: row.title,
-      since: `since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${doubtWords(row)})` : ''}`,
+      since: `since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${unverifiedReason(row)})` : ''}`,
       document: row.document,
       address: documentPage(row) ?? null,
       checkedOn: dayWords(row.checkedOn),

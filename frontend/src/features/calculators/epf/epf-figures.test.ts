@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
@@ -92,8 +92,8 @@ it.each([
 
 describe('takes the shares of the day of a link', () => {
   const changed = [
-    ...figuresOfBuild,
-    ...figuresOfBuild
+    ...shippedFigures,
+    ...shippedFigures
       .filter(({ figureKey }) => figureKey === 'epf-split')
       .map((row) => ({
         ...row,

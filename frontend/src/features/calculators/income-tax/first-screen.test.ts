@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
 import { readFields } from '../declared/read-fields.ts'
@@ -15,7 +15,7 @@ const salary = ofBuild(salaryWith)
 const incomeTax = ofBuild(incomeTaxWith)
 
 const day = '2026-11-22'
-const incomeTaxFields = incomeTaxFieldsWith(figuresOfBuild, day)
+const incomeTaxFields = incomeTaxFieldsWith(shippedFigures, day)
 const inputOf = (query: string) => readFields(incomeTaxFields, new URLSearchParams(query)).input
 
 function figuresOf(query: string) {

@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { currentWords } from '../board/changed-words.ts'
 import { boardGroups } from '../board/board-rows.ts'
@@ -36,7 +36,7 @@ async function pageOn(path: DescribedCalculator, day: string) {
   const made = await describedCalculators[path]()
   return made({
     plain: (of) => said(of, day),
-    registered: ({ of }) => said(of(figuresOfBuild, day), day),
+    registered: ({ of }) => said(of(shippedFigures, day), day),
   })
 }
 
@@ -55,7 +55,7 @@ function said<const Of extends Fields, Figures extends object>(of: Calculator<Of
     all: [of.sentence(worked, input), saidToLink(of, '', day), usualWhatIf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(
       ' ',
     ),
-    sources: of.sources && usedFigures(figuresOfBuild, of.sources(input, day).keys, of.sources(input, day).day),
+    sources: of.sources && usedFigures(shippedFigures, of.sources(input, day).keys, of.sources(input, day).day),
   }
 }
 
@@ -74,7 +74,7 @@ describe.each(days)('on %s', (day) => {
   })
 
   it('every line of the board and every tile has a figure', () => {
-    const changed = changedWords(figuresOfBuild, day)
+    const changed = changedWords(shippedFigures, day)
     expect(Object.values(changed)).not.toContain(null)
     const rows = [
       ...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)),
@@ -98,7 +98,7 @@ describe.each(days)('on %s', (day) => {
   ])('the scheme %s, whose rate of this quarter was not seen, pays what it did, with its last day', async (scheme, rate) => {
     const { keys, say } = (await saidCalculator('/post-office-calculator')) ?? expect.fail('no calculator')
     expect(keys).toContain('ss-rates')
-    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(`The rate of ${rate} held until 30 Sep 2026; later rates are not listed here.`)
+    expect(say(shippedFigures, `scheme=${scheme}`, day)).toContain(`The rate of ${rate} held until 30 Sep 2026; later rates are not listed here.`)
   })
 })
 
@@ -106,13 +106,13 @@ it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as
   '%s says nothing of a rate of the reader’s own',
   async (path) => {
     const { say } = (await saidCalculator(path)) ?? expect.fail('no calculator')
-    expect(say(figuresOfBuild, 'annualRate=9', '2027-01-01')).not.toContain('held until')
+    expect(say(shippedFigures, 'annualRate=9', '2027-01-01')).not.toContain('held until')
   },
 )
 
 it('says of a day to come that a link names, what it says on that day', async () => {
   const { say } = (await saidCalculator('/ppf-calculator')) ?? expect.fail('no calculator')
-  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced beyond that')
-  expect(say(figuresOfBuild, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
-  expect(say(figuresOfBuild, 'on=2025-03-31', '2026-11-26')).toBeUndefined()
+  expect(say(shippedFigures, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced beyond that')
+  expect(say(shippedFigures, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
+  expect(say(shippedFigures, 'on=2025-03-31', '2026-11-26')).toBeUndefined()
 })

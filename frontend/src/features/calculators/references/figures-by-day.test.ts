@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { figureOn, taxYearOf } from '@artha/contract/figure-on'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
@@ -94,14 +94,14 @@ describe('HRA from one tax year to the next', () => {
     ['2026-04-01', '2026-27', 8],
   ])('on %s the year is %s, with %d cities of half the salary', (day, taxYear, cities) => {
     expect(taxYearOf(day)).toBe(taxYear)
-    expect(hraCities(figuresOfBuild, taxYear)).toHaveLength(cities)
-    const value = figureOn(figuresOfBuild, 'it-hra', day)?.value
+    expect(hraCities(shippedFigures, taxYear)).toHaveLength(cities)
+    const value = figureOn(shippedFigures, 'it-hra', day)?.value
     expect(value?.kind === 'list' && value.items).toHaveLength(cities)
     expect(refusalOf(hra, `${query}&taxYear=${taxYear}`)).toBeUndefined()
   })
 
   it.each(['2024-25', '2019-20', 'no year'])('has no result for %s, since the register has no shares for it', (taxYear) => {
-    expect(hraFigures(figuresOfBuild, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
+    expect(hraFigures(shippedFigures, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
   })
 
   it('says why', () => {
@@ -126,14 +126,14 @@ describe('where the register has no figure there is no result, and it is said wh
 
 describe('a figure that changes on one day, and more than once on it', () => {
   const day = '2026-11-22'
-  const [ceiling] = figuresOfBuild.filter(({ figureKey }) => figureKey === 'gratuity')
+  const [ceiling] = shippedFigures.filter(({ figureKey }) => figureKey === 'gratuity')
   if (ceiling === undefined) throw new Error('the register has no gratuity')
   const most = (rupees: number) => ({
     kind: 'table' as const,
     columns: [{ name: 'value', title: '' }],
     rows: [{ name: 'most', title: '', unit: 'rupees' as const, cells: [rupees] }],
   })
-  const others = figuresOfBuild.filter(({ figureKey }) => figureKey !== 'gratuity')
+  const others = shippedFigures.filter(({ figureKey }) => figureKey !== 'gratuity')
   const before = { ...ceiling, validFrom: '2026-01-01', value: most(2_000_000) }
   const first = { ...ceiling, validFrom: day, value: most(2_500_000) }
   const payableOn = (rows: readonly (typeof ceiling)[], on: string) =>

@@ -1,10 +1,10 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import type { WithFigures } from '../declared/with-figures.ts'
 import { askedWith } from './asked-calculators.ts'
 
 /** A calculator with the official figures of the build, on the date of the test's clock. */
-export const ofBuild = <Made>({ of }: WithFigures<Made>, today = todayInIndia()) => of(figuresOfBuild, today)
+export const ofBuild = <Made>({ of }: WithFigures<Made>, today = todayInIndia()) => of(shippedFigures, today)
 
 /** All calculators with the official figures of the build. */
-export const askedCalculators = askedWith(figuresOfBuild, todayInIndia())
+export const askedCalculators = askedWith(shippedFigures, todayInIndia())

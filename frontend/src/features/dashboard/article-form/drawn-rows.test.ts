@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 import { drawnRows, rowsText } from './drawn-rows.ts'
 
 const head = { title: 'T', unit: 'percent', after: 0, source: 'RBI', address: '', date: '2026-10-08' } as const
-const figures: DrawnFigure[] = [
+const figures: ArticleChart[] = [
   { kind: 'bar', ...head, rows: [{ label: '2025', value: 6.5 }] },
   { kind: 'slope', ...head, fromLabel: 'Before', toLabel: 'Now', rows: [{ label: 'Repo', from: 6.5, to: -5.25 }] },
   {

@@ -1,4 +1,4 @@
-import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { ArticleChart } from '@artha/contract/article-chart'
 import { parseNumber } from '../../../lib/parse-number.ts'
 
 /** The hint on the rows of each kind of chart. */
@@ -13,7 +13,7 @@ export type DrawnKind = keyof typeof rowWords
 export const drawnKinds = ['bar', 'slope', 'slabs'] as const satisfies readonly DrawnKind[]
 
 /** Returns a chart's rows as an editor types them, one per line. */
-export function rowsText(figure: DrawnFigure): string {
+export function rowsText(figure: ArticleChart): string {
   const cells = (): (string | number | null)[][] => {
     switch (figure.kind) {
       case 'bar':

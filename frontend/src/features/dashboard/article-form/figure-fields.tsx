@@ -1,4 +1,4 @@
-import { drawnUnits } from '@artha/contract/drawn-figure'
+import { chartUnits } from '@artha/contract/article-chart'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -55,7 +55,7 @@ function OneFigure({ figure, at, problems, onChange }: OneFigureProps) {
   return (
     <>
       <SelectField {...text('kind')} label="Chart type" options={drawnKinds} nameOf={(kind) => kindNames[kind]} />
-      <SelectField {...text('unit')} label="Unit" options={drawnUnits} nameOf={unitName} />
+      <SelectField {...text('unit')} label="Unit" options={chartUnits} nameOf={unitName} />
       <Field {...text('title')} label="Chart title" isRequired />
       <Field {...text('after')} label="Below section" inputMode="numeric" hint="0 places it above the first section." />
       {figure.kind === 'slope' && (

@@ -1,5 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
-import { fileFormatOf, isTaken, refusedFormats, sampleBytes, type RefusedFormat } from '@artha/contract/media-formats'
+import { fileFormatOf, isAccepted, refusedFormats, signatureBytes, type RefusedFormat } from '@artha/contract/media-formats'
 
 interface ChosenFile {
   name: string
@@ -66,8 +66,8 @@ function kindProblem({ name }: ChosenFile): string {
 
 /** Returns the reason why a file cannot be uploaded, by its first bytes and whatever its name; undefined if they show none. */
 export async function contentProblem(file: Blob): Promise<string | undefined> {
-  const format = fileFormatOf(new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer()))
-  return format === undefined || isTaken(format) ? undefined : refusedFormats[format]
+  const format = fileFormatOf(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()))
+  return format === undefined || isAccepted(format) ? undefined : refusedFormats[format]
 }
 
 /** Formats a size, rounded up so that a file that is too large never shows the limit itself. */

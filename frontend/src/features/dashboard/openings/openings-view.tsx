@@ -1,4 +1,4 @@
-import type { Device, OpeningsAnswer } from '@artha/contract/openings'
+import type { Device, ArticleViewsAnswer } from '@artha/contract/article-views'
 import { dayWords } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
@@ -9,7 +9,7 @@ const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets'
 const sumOf = (rows: readonly { openings: number }[]) => rows.reduce((sum, { openings }) => sum + openings, 0)
 
 /** The article views: a bar chart by day, then tables by article, referrer and device. */
-export function OpeningsView({ answer: { days, articles, hosts, devices } }: { answer: OpeningsAnswer }) {
+export function OpeningsView({ answer: { days, articles, hosts, devices } }: { answer: ArticleViewsAnswer }) {
   return (
     <div className={styles.view}>
       <DayBars days={days} />
@@ -24,7 +24,7 @@ export function OpeningsView({ answer: { days, articles, hosts, devices } }: { a
 }
 
 /** A bar chart hidden from screen readers. The sentence below it describes it. */
-function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
+function DayBars({ days }: Pick<ArticleViewsAnswer, 'days'>) {
   const most = Math.max(1, ...days.map(({ openings }) => openings))
   const best = days.find(({ openings }) => openings === most)
   const [first, last] = [days[0], days.at(-1)]

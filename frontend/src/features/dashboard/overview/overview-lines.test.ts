@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
+import type { FigureToReview, AffectedEntry } from '@artha/contract/figures-to-review'
 import { dueLines, figureLines, mostReadLines } from './overview-lines.ts'
 
-const piece = (over: Partial<UsingPiece> = {}): UsingPiece => ({
+const piece = (over: Partial<AffectedEntry> = {}): AffectedEntry => ({
   _id: 'aaaaaaaa',
   kind: 'article',
   title: 'What a rate rise costs',
@@ -12,7 +12,7 @@ const piece = (over: Partial<UsingPiece> = {}): UsingPiece => ({
   mayLook: true,
   ...over,
 })
-const figure = (pieces: UsingPiece[]): FigureToRead => ({
+const figure = (pieces: AffectedEntry[]): FigureToReview => ({
   figureKey: 'repo',
   title: 'RBI policy repo rate',
   because: 'changed',

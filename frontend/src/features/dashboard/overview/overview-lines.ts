@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@artha/contract/calendar'
-import type { FigureToRead } from '@artha/contract/figures-to-read'
-import type { OpeningsAnswer } from '@artha/contract/openings'
+import type { FigureToReview } from '@artha/contract/figures-to-review'
+import type { ArticleViewsAnswer } from '@artha/contract/article-views'
 import type { ReviewLine } from '@artha/contract/review'
 import { timeInIndia } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
@@ -22,7 +22,7 @@ export const dueLines = (entries: readonly CalendarEntry[]): OverviewLine[] =>
   }))
 
 /** Returns the content most urgent to check again, each with its figure. A figure without content links to its own page. */
-export function figureLines(figures: readonly FigureToRead[]): OverviewLine[] {
+export function figureLines(figures: readonly FigureToReview[]): OverviewLine[] {
   const lines = figures.flatMap(({ figureKey, title, pieces }): OverviewLine[] =>
     pieces.length === 0
       ? [{ key: figureKey, title, to: `/figures/${figureKey}`, note: 'needs checking' }]
@@ -41,7 +41,7 @@ export const reviewLines = (waiting: readonly ReviewLine[]): OverviewLine[] =>
   waiting.slice(0, linesOfBox).map(({ _id, title, submittedBy }) => ({ key: _id, title, to: reviewPath(_id), note: `by ${submittedBy}` }))
 
 /** Returns the most read articles with their number of views. */
-export const mostReadLines = ({ articles }: OpeningsAnswer): OverviewLine[] =>
+export const mostReadLines = ({ articles }: ArticleViewsAnswer): OverviewLine[] =>
   articles.slice(0, linesOfBox).map(({ _id, title, openings }) => ({
     key: _id,
     title: title ?? 'Deleted article',

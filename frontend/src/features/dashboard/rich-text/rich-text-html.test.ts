@@ -1,7 +1,7 @@
 import { generateJSON, type JSONContent } from '@tiptap/core'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { hasMarkup, isNoteId, leadsElsewhere, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
+import { hasMarkup, isNoteId, isExternalLink, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { htmlOfDocument } from './rich-text-html.ts'
@@ -12,7 +12,7 @@ const written = (html: string) => htmlOfDocument(documentOf(html))
 /** Sanitises HTML as the cms does. */
 const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
-const shownByBrowser = htmlSanitiser({ ...richTextPolicy, leadsElsewhere, isNoteId })
+const shownByBrowser = htmlSanitiser({ ...richTextPolicy, isExternalLink, isNoteId })
 
 describe('a text that is opened and written again', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -9,7 +9,7 @@ const states = ['live', 'scheduled', 'draft'] as const
 const stateNames = { live: 'Live', scheduled: 'Scheduled', draft: 'Draft in the Studio' }
 const orders = ['oldest', 'changed', 'title'] as const
 const orderNames = { oldest: 'Oldest first', changed: 'Recently changed', title: 'By title' }
-const categories = [...articleCategories, ...storedOnlyCategories]
+const categories = [...articleCategories, ...legacyCategories]
 
 interface ArticleFiltersProps {
   filters: ShownFilters

@@ -1,4 +1,4 @@
-import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
+import type { FigureToReview, AffectedEntry } from '@artha/contract/figures-to-review'
 import { dayWords } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './figures-to-read.module.css'
 
 interface FiguresToReadProps {
-  figures: readonly FigureToRead[]
+  figures: readonly FigureToReview[]
   /** The id of the content being marked as reviewed. */
   busyId: string | undefined
-  onLookedAt: (piece: UsingPiece) => void
+  onLookedAt: (piece: AffectedEntry) => void
 }
 
 const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const

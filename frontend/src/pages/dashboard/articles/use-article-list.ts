@@ -8,12 +8,12 @@ import { useDebounced } from './use-debounced.ts'
 export const articlePageSize = 8
 const searchDelayMs = 300
 /** The longest search text that the contract allows. */
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** Returns the rows of the table: a page of the server's list plus the articles created in this session. */
 export function useArticleList() {
   const [text, setText] = useState('')
-  const q = useDebounced(text.trim().slice(0, longestSearch), searchDelayMs)
+  const q = useDebounced(text.trim().slice(0, maxSearchLength), searchDelayMs)
   const [{ page, of }, setPlace] = useState({ page: 1, of: q })
   // A new search starts at page 1
   const shownPage = of === q ? page : 1

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UsingPiece } from '@artha/contract/figures-to-read'
+import type { AffectedEntry } from '@artha/contract/figures-to-review'
 import { useFiguresToRead, useNoteLookedAt } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
 import { FiguresToRead } from '../../../features/dashboard/tables/figures-to-read.tsx'
@@ -18,7 +18,7 @@ export function FiguresSection() {
   const [busyId, setBusyId] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  async function lookedAt({ kind, _id, title }: UsingPiece) {
+  async function lookedAt({ kind, _id, title }: AffectedEntry) {
     if (busyId !== undefined) return
     setBusyId(_id)
     setOutcome(undefined)

@@ -1,4 +1,4 @@
-import { missedSearchesKeptDays, shownFromAskings, shownFromDays, type MissedSearches } from '@artha/contract/missed-searches'
+import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type MissedSearches } from '@artha/contract/missed-searches'
 import { Link } from 'react-router-dom'
 import { useMissedSearches } from '../../../api/desk.ts'
 import { dayWords } from '../../../lib/dates.ts'
@@ -18,7 +18,7 @@ export function MissedSearchesSection() {
         {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
       </LoadState>
       <p className={styles.note}>
-        {`Searches of the last ${missedSearchesKeptDays} days with no results, or none for some words. Words appear once they are searched ${shownFromAskings} times on ${shownFromDays} days; we do not know who searched. If we have the content under another name, add it under “Search word” in the Studio.`}
+        {`Searches of the last ${missedSearchRetentionDays} days with no results, or none for some words. Words appear once they are searched ${minSearchesShown} times on ${minSearchDaysShown} days; we do not know who searched. If we have the content under another name, add it under “Search word” in the Studio.`}
       </p>
     </section>
   )
