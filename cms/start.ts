@@ -1,10 +1,10 @@
 import './src/in-utc'
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
-import { shortenConnectWait } from './src/database/patience'
+import { shortenConnectTimeout } from './src/database/connect-timeout'
 import { env } from './src/env'
-import { aloneWithTables } from './src/installation/alone-with-tables'
-import { asSentence, lookBeforeStart } from './src/installation/look-before-start'
+import { withTablesLock } from './src/installation/tables-lock'
+import { asSentence, checkBeforeStart } from './src/installation/check-before-start'
 import { tellParent } from './src/tell-parent'
 
 /** `npm start`: Strapi over what was built. What happens then stands in src/index.ts, which `npm run dev` runs as well. */
@@ -12,12 +12,12 @@ async function start() {
   const root = path.resolve(__dirname, '..')
   process.chdir(root)
   const uploads = path.resolve(env.UPLOADS_DIR ?? 'public')
-  const strapi = await aloneWithTables(async () => {
-    await lookBeforeStart(uploads)
+  const strapi = await withTablesLock(async () => {
+    await checkBeforeStart(uploads)
     // By itself Strapi would tell a failure as a driver's stack.
     return createStrapi({ appDir: root, distDir: __dirname }).load()
   })
-  shortenConnectWait(strapi)
+  shortenConnectTimeout(strapi)
   await strapi.start()
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
 }

@@ -52,7 +52,7 @@ const core = {
     'tests/contract/home.test.ts',
     'tests/contract/bad-rows.test.ts',
     'tests/contract/figures.test.ts',
-    'tests/contract/figures-to-read.test.ts',
+    'tests/contract/figures-to-review.test.ts',
     'tests/contract/backup.test.ts',
     'tests/contract/installation.test.ts',
     'tests/access/limits.test.ts',

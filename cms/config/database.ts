@@ -1,6 +1,6 @@
 import '../src/in-utc'
 import path from 'node:path'
-import { connectAtStartMs } from '../src/database/patience'
+import { connectTimeoutAtStartMs } from '../src/database/connect-timeout'
 import { env } from '../src/env'
 
 interface SqliteConnection {
@@ -34,7 +34,7 @@ const postgres = {
   // The statement's limit is the server's to hold, and the query's ours, for when the server is silent. Tables that are brought up to date need a while.
   connection: {
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: connectAtStartMs,
+    connectionTimeoutMillis: connectTimeoutAtStartMs,
     statement_timeout: 60_000,
     query_timeout: 65_000,
     keepAlive: true,

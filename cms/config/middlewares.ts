@@ -8,7 +8,7 @@ export default [
   'global::request-id',
   'global::watch-requests',
   'global::health',
-  'global::origin',
+  'global::client-address',
   'global::error-answers',
   'global::refuse-odd-requests',
   'global::refuse-multipart',
@@ -48,7 +48,7 @@ export default [
   // Multipart is read by those who take files; Strapi would write it to disk, 200 MB a file, on every path there is.
   { name: 'strapi::body', config: { multipart: false, jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
   'global::count-again',
-  'global::take-openings',
+  'global::article-views',
   'plugin::accounts.studioDoor',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },

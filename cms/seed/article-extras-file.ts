@@ -5,7 +5,7 @@ import * as z from 'zod'
 const text = z.string().trim().min(1)
 
 /** The short version in the head of an article file: up to three lines, and who it applies to, by when and for how much. */
-export const shortFile = z.strictObject({
+export const shortVersionFile = z.strictObject({
   lines: z.array(text).min(1).max(3),
   figure: text.optional(),
   figureSays: text.optional(),
@@ -13,7 +13,7 @@ export const shortFile = z.strictObject({
   doBy: text.optional(),
   costsOrSaves: text.optional(),
 })
-export type ShortFile = z.output<typeof shortFile>
+export type ShortVersionFile = z.output<typeof shortVersionFile>
 
 const head = {
   title: text,
@@ -27,15 +27,15 @@ const head = {
 }
 
 /** Each number of a row is a figure with its mark. A band of slabs without an upper end says "on". */
-export const drawnFile = z.discriminatedUnion('kind', [
+export const chartFile = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bar'), ...head, rows: z.array(z.tuple([text, text])) }),
   z.strictObject({ kind: z.literal('slope'), ...head, fromLabel: text, toLabel: text, rows: z.array(z.tuple([text, text, text])) }),
   z.strictObject({ kind: z.literal('slabs'), ...head, rows: z.array(z.tuple([text, text, text])) }),
 ])
-export type DrawnFile = z.output<typeof drawnFile>
+export type ChartFile = z.output<typeof chartFile>
 
 /** Returns each text of the short version and the drawings, with the name of its place. */
-export const extraTexts = ({ short, drawn = [] }: { short?: ShortFile | undefined; drawn?: DrawnFile[] | undefined }): [string, string][] => [
+export const extraTexts = ({ short, drawn = [] }: { short?: ShortVersionFile | undefined; drawn?: ChartFile[] | undefined }): [string, string][] => [
   ...(short ? Object.entries(short).flatMap(([name, said]) => [said].flat().map((each): [string, string] => [name, each])) : []),
   ...drawn.flatMap(({ title, rows, ...others }): [string, string][] => [
     ['the title of a drawing', title],

@@ -2,7 +2,7 @@ import { articleTag, extraLimits } from '@artha/contract/optional-article-fields
 import { articlePlacements } from '@artha/contract/value-lists'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { drawnFile, shortFile } from './article-extras-file'
+import { chartFile, shortVersionFile } from './article-extras-file'
 import { motifNames } from './cover-art/motif-names'
 import { checkedSeedFile, SeedFileError } from './seed-file-error'
 
@@ -32,8 +32,8 @@ const articleFile = z
     /** The caption below the cover. The loader adds the credit, because all covers are ours. */
     caption: text.optional(),
     tags: z.array(articleTag).max(extraLimits.tags).optional(),
-    short: shortFile.optional(),
-    drawn: z.array(drawnFile).optional(),
+    short: shortVersionFile.optional(),
+    drawn: z.array(chartFile).optional(),
     layout: z.literal('legacy').optional(),
     /** The text before the first `##`: empty, or the whole body of a legacy article. */
     preamble: z.strictObject({ art: art.optional(), source: z.string() }),

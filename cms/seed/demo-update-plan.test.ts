@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoUpdatePlan, type Known, type StoredEntry } from './demo-update-plan'
+import { demoUpdatePlan, type KnownInstallation, type StoredEntry } from './demo-update-plan'
 
 const firstStart = new Date('2026-11-20T10:00:00Z')
 const entry = {
@@ -22,7 +22,7 @@ const noted = { 'article/repo': { documentId: 'd1', print: 'noted', publicationD
 const asNoted: StoredEntry = { documentId: 'd1', print: 'noted', pictures, publicationDate: new Date('2026-10-06T13:00:00Z') }
 const asNew: StoredEntry = { documentId: 'd1', print: 'new', pictures, publicationDate: entry.publicationDate }
 
-const planned = (stored: StoredEntry[], known: Partial<Known> = {}) => {
+const planned = (stored: StoredEntry[], known: Partial<KnownInstallation> = {}) => {
   const plan = demoUpdatePlan([entry], stored, { firstStart, loaded: new Set(['article/repo']), seeded: {}, former, ...known })
   return { replace: plan.replace.map(({ documentId }) => documentId), add: plan.add.length, left: plan.left.length }
 }
@@ -31,7 +31,7 @@ const left = { replace: [], add: 0, left: 1 }
 const nothing = { replace: [], add: 0, left: 0 }
 
 describe('demoUpdatePlan', () => {
-  it.each<[string, StoredEntry[], Partial<Known>, object]>([
+  it.each<[string, StoredEntry[], Partial<KnownInstallation>, object]>([
     ['replaces what an earlier version seeded', [asFormer], {}, replaced],
     ['replaces what was noted when it was seeded', [asNoted], { seeded: noted }, replaced],
     ['leaves what has other words', [{ ...asFormer, print: 'edited' }], {}, left],

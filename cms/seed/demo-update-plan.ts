@@ -2,7 +2,7 @@
 export interface PlannedEntry {
   key: string
   title: string
-  /** The hash of its words (`seeded-words.ts`). */
+  /** The hash of its words (`content-hashes.ts`). */
   print: string
   /** The beginnings of its pictures' file names, in order. */
   pictures: readonly string[]
@@ -31,7 +31,7 @@ export interface FormerEntry {
   hoursAgo: number
 }
 
-export interface Known {
+export interface KnownInstallation {
   firstStart: Date
   /** All keys that were ever loaded. A key without an entry was deleted by somebody, so it is not added again. */
   loaded: ReadonlySet<string>
@@ -51,7 +51,7 @@ const hour = 3_600_000
 const isSameMoment = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) < 1_000
 
 /** Returns the stored entry of a key if its words and date are still as seeded, else undefined. */
-function untouched(key: string, stored: readonly StoredEntry[], known: Known): StoredEntry | undefined {
+function untouched(key: string, stored: readonly StoredEntry[], known: KnownInstallation): StoredEntry | undefined {
   const noted = known.seeded[key]
   if (noted !== undefined) {
     const own = stored.find(({ documentId }) => documentId === noted.documentId)
@@ -74,7 +74,7 @@ const hasPictures = ({ pictures }: StoredEntry, wanted: readonly string[]) =>
 export function demoUpdatePlan<Entry extends PlannedEntry>(
   entries: readonly Entry[],
   stored: readonly StoredEntry[],
-  known: Known,
+  known: KnownInstallation,
 ): DemoUpdatePlan<Entry> {
   const plan: DemoUpdatePlan<Entry> = { replace: [], add: [], left: [] }
   for (const entry of entries) {

@@ -7,7 +7,7 @@ import { coverCaption } from './cover-art/cover-caption'
 import type { MotifName } from './cover-art/motif-names'
 import { replaceFigureMarks, withoutFigureMarks } from './figure-marks'
 import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
-import { drawnFigureOf, shortVersionOf } from './read-extras'
+import { chartOf, shortVersionOf } from './read-extras'
 import { sectionHtml } from './section-html'
 
 /** The cover of a section: its motif, the number on it, and the alternative text, which includes the number. */
@@ -72,7 +72,7 @@ export function readArticle(slug: string, fileText: string, facts: readonly Fact
     tags,
     credit,
     ...(shortVersion && { shortVersion }),
-    figureData: drawn.map((each) => drawnFigureOf(each, day)),
+    figureData: drawn.map((each) => chartOf(each, day)),
   }
   if (layout === 'legacy' && preamble.art) {
     return { ...head, ...extras, legacy: { art: artOf(preamble.art), content: withoutFigureMarks(preamble.source) }, sections: [] }

@@ -1,12 +1,12 @@
 import type { ShortVersion } from '@artha/contract/article-extras'
 import type { ArticleChart } from '@artha/contract/article-chart'
-import type { DrawnFile, ShortFile } from './article-extras-file'
+import type { ChartFile, ShortVersionFile } from './article-extras-file'
 import { withoutFigureMarks } from './figure-marks'
 import { numbersIn } from './marked-facts'
 
 const said = (text = '') => withoutFigureMarks(text)
 
-export const shortVersionOf = ({ lines, figure, figureSays, appliesTo, doBy, costsOrSaves }: ShortFile): ShortVersion => ({
+export const shortVersionOf = ({ lines, figure, figureSays, appliesTo, doBy, costsOrSaves }: ShortVersionFile): ShortVersion => ({
   lines: lines.map(said),
   figure: said(figure),
   figureSays: said(figureSays),
@@ -23,7 +23,7 @@ function numberOf(cell: string) {
 }
 
 /** Converts a drawing to the form that is stored; `day` is the article's day. */
-export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): ArticleChart {
+export function chartOf({ title, unit, after, source, address = '', date, ...drawn }: ChartFile, day: string): ArticleChart {
   const head = { title: said(title), unit, after, source, address, date: date ?? day }
   switch (drawn.kind) {
     case 'bar':

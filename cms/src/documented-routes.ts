@@ -4,11 +4,11 @@ import { setHandlerInput } from '@artha/contract/handlers'
 import { namesOf } from '@artha/contract/names-of'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { targetFits } from './api/writes/target-fits'
-import { bodyOfContract } from './body-of-contract'
-import { mayPass } from './guard'
-import { queryOfContract } from './query-of-contract'
-import { typeFits } from './type-of-contract'
+import { checkTarget } from './api/writes/check-target'
+import { parseBody } from './parse-body'
+import { guardRequest } from './guard'
+import { parseQuery } from './parse-query'
+import { checkContentType } from './check-content-type'
 
 const handlers: Record<EndpointName, string> = {
   readHome: 'api::home.home.read',
@@ -109,10 +109,10 @@ const handlers: Record<EndpointName, string> = {
 const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => async (ctx: Exchange, next: Next) => {
   // The router ignores a slash at the end; with an empty id it would answer the list
   if (ctx.path.endsWith('/')) return refuse(ctx, 'not-found', 'There is nothing at this address.')
-  const isLetIn = (await mayPass(strapi, endpoint, ctx)) && (await targetFits(strapi, name, ctx))
-  if (!isLetIn || !typeFits(name, endpoint, ctx)) return
-  const query = queryOfContract(endpoint, ctx)
-  const body = query && bodyOfContract(endpoint, ctx)
+  const isLetIn = (await guardRequest(strapi, endpoint, ctx)) && (await checkTarget(strapi, name, ctx))
+  if (!isLetIn || !checkContentType(name, endpoint, ctx)) return
+  const query = parseQuery(endpoint, ctx)
+  const body = query && parseBody(endpoint, ctx)
   if (query === undefined || body === undefined) return
   const { account: user, session } = ctx.state
   setHandlerInput(ctx, name, { params: ctx.params, ...query, ...body, user, session })

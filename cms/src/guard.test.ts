@@ -2,15 +2,15 @@ import type { Exchange } from '@artha/base/exchange'
 import { endpoints, type EndpointName } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mayPass } from './guard'
-import { withinLimit } from './limits'
+import { guardRequest } from './guard'
+import { checkLimit } from './limits'
 
 // The mocks: a user who may do everything, and a limit that is reached.
 vi.mock('@artha/accounts/services', () => ({
   accountsOf: () => ({ sessions: { find: () => ({ user: { id: 4, documentId: 'person' } }) }, accounts: { mayCall: () => 'allowed' } }),
 }))
-vi.mock('./limits', () => ({ withinLimit: vi.fn(() => false) }))
-beforeEach(() => vi.mocked(withinLimit).mockClear())
+vi.mock('./limits', () => ({ checkLimit: vi.fn(() => false) }))
+beforeEach(() => vi.mocked(checkLimit).mockClear())
 
 // The guard reads only these
 const exchange = () => ({ get: () => 'Bearer token', state: {} }) as unknown as Exchange
@@ -24,6 +24,6 @@ it.each<[EndpointName, boolean]>([
   ['forgetAutosave', false],
   ['readAutosave', false],
 ])('%s counts against the limit of writes: %s', async (name, isCounted) => {
-  expect(await mayPass(strapi, endpoints[name], exchange())).toBe(!isCounted)
-  expect(withinLimit).toHaveBeenCalledTimes(isCounted ? 1 : 0)
+  expect(await guardRequest(strapi, endpoints[name], exchange())).toBe(!isCounted)
+  expect(checkLimit).toHaveBeenCalledTimes(isCounted ? 1 : 0)
 })

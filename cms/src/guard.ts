@@ -3,7 +3,7 @@ import { accountsOf } from '@artha/accounts/services'
 import type { Endpoint } from '@artha/contract/endpoints'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { withinLimit } from './limits'
+import { checkLimit } from './limits'
 
 const bearer = /^bearer (\S+)$/i
 
@@ -33,14 +33,14 @@ async function checkAccess(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchang
 async function checkWrites(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
   const { account } = ctx.state
   if (endpoint.method === 'GET' || endpoint.isUncounted || account === undefined) return true
-  return withinLimit(strapi, ctx, 'writes', { of: String(account.id) }, 'Too many requests. Please wait a little.')
+  return checkLimit(strapi, ctx, 'writes', { of: String(account.id) }, 'Too many requests. Please wait a little.')
 }
 
 /**
  * Checks access and limits once per request. Sets the caller for the handler: `ctx.state.account` (undefined for a visitor) and
  * `ctx.state.session`.
  */
-export async function mayPass(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
+export async function guardRequest(strapi: Core.Strapi, endpoint: Endpoint, ctx: Exchange): Promise<boolean> {
   if (ctx.state.guardedFor === endpoint) return true
   if (!(await checkAccess(strapi, endpoint, ctx)) || !(await checkWrites(strapi, endpoint, ctx))) return false
   ctx.state.guardedFor = endpoint

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
-import { forgetAddressesOfDeleted, noteAddressesOfOld } from './api/article/former-addresses'
-import { followFigure, noteFiguresOfOld } from './api/article/figure-ends'
-import { quickenStudioList } from './api/article/studio-search'
+import { deleteAddressesOfDeleted, recordAddressesOfOldArticles } from './api/article/former-addresses'
+import { recomputeArticlesWithFigure, recordFiguresOfOldArticles } from './api/article/figure-ends'
+import { speedUpStudioList } from './api/article/studio-search'
 import { ensureTitleIndex } from './api/article/title-index'
-import { sweepOpeningsDaily } from './openings/sweep-openings-daily'
+import { sweepArticleViewsDaily } from './article-views/sweep-article-views-daily'
 import { sweepKeysHourly } from './api/writes/sweep-keys'
 import { sweepAutosavesDaily } from './api/writes/sweep-autosaves'
-import { forgetUsesOfDeleted } from './api/figure/figure-uses'
+import { deleteUsesOfDeleted } from './api/figure/figure-uses'
 import { sweepReviewsDaily } from './api/review/sweep-reviews'
 import { watchPublishing } from './api/review/watch-publishing'
 import { watchTermSaves } from './api/term/term-saves'
@@ -19,13 +19,13 @@ import { connectNewsroom } from './connect-newsroom'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'
 import { firstAccounts } from './first-accounts'
-import { keepMarker } from './installation/keep-marker'
+import { storeMarker } from './installation/store-marker'
 import { prepareServing, stopJobs } from './serving'
-import { giveLaterRights } from './studio-rights/give-later-rights'
-import { keepStudioAddresses } from './studio-rights/keep-studio-addresses'
+import { grantNewRights } from './studio-rights/grant-new-rights'
+import { protectStudioEmails } from './studio-rights/protect-studio-emails'
 import { startReminding, stopReminding } from './status/backup-reminder'
 import { stopWatching } from './watch/watch-cms'
-import { startKeepingMissed, stopKeepingMissed } from './search/missed/keep-missed'
+import { startStoringMissed, stopStoringMissed } from './search/missed/store-missed'
 import { foldStudioSearch } from './search/studio-words'
 import { ensureSearchTables } from './search/search-tables'
 import { startIndexing, stopIndexing } from './search/start-indexing'
@@ -48,11 +48,11 @@ export default {
     watchPublishing(strapi)
     watchArticleSaves(strapi)
     watchStorySaves(strapi)
-    quickenStudioList(strapi)
-    forgetUsesOfDeleted(strapi)
-    forgetAddressesOfDeleted(strapi)
+    speedUpStudioList(strapi)
+    deleteUsesOfDeleted(strapi)
+    deleteAddressesOfDeleted(strapi)
     watchReleases(strapi)
-    watchFigureSaves(strapi, (figureKey) => followFigure(strapi, figureKey))
+    watchFigureSaves(strapi, (figureKey) => recomputeArticlesWithFigure(strapi, figureKey))
     watchTermSaves(strapi)
     watchTopicSaves(strapi)
   },
@@ -60,35 +60,35 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     prepareServing(strapi)
     foldStudioSearch(strapi)
-    keepStudioAddresses(strapi)
-    await keepMarker(strapi)
+    protectStudioEmails(strapi)
+    await storeMarker(strapi)
     await ensureTitleIndex(strapi)
     await ensurePictureIndex(strapi)
     await ensureSearchTables(strapi)
     await sweepKeysHourly(strapi)
     await sweepAutosavesDaily(strapi)
     await sweepReviewsDaily(strapi)
-    await sweepOpeningsDaily(strapi)
+    await sweepArticleViewsDaily(strapi)
     await firstAccounts(strapi)
-    await giveLaterRights(strapi)
+    await grantNewRights(strapi)
     await startReminding(strapi)
     sweepFilesHourly(strapi)
     await seedFigures(strapi)
     await seedTerms(strapi)
     await seedSearchWords(strapi)
-    await noteFiguresOfOld(strapi)
-    await noteAddressesOfOld(strapi)
+    await recordFiguresOfOldArticles(strapi)
+    await recordAddressesOfOldArticles(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
     await seedTopics(strapi)
     startIndexing(strapi)
-    await startKeepingMissed(strapi)
+    await startStoringMissed(strapi)
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopWatching()
     stopReminding()
     await stopIndexing()
-    await stopKeepingMissed(strapi)
+    await stopStoringMissed(strapi)
     await stopJobs()
     await sweepUploadFolders()
   },

@@ -12,11 +12,11 @@ export const ownLimits = {
 }
 
 /** Counts a try, and refuses with `words` if there are too many. Returns true if the request may continue. */
-export async function withinLimit(
+export async function checkLimit(
   strapi: Core.Strapi,
   ctx: Exchange,
   name: keyof typeof ownLimits,
-  counted: { of?: string; origin?: string },
+  counted: { of?: string; clientAddress?: string },
   words: string,
 ): Promise<boolean> {
   const outcome = await accountsOf(strapi).limits.consume(name, counted)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { methodsAt } from './methods-at'
+import { allowedMethods } from './methods-at'
 
 it.each([
   ['/auth/login', ['POST']],
@@ -12,5 +12,5 @@ it.each([
   ['/admin/upload/', []],
   ['/admin/init', []],
 ])('%s takes %j', (path, methods) => {
-  expect(methodsAt(path)).toEqual(methods)
+  expect(allowedMethods(path)).toEqual(methods)
 })

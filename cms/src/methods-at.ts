@@ -6,7 +6,7 @@ const patterned = Object.values<Endpoint>(endpoints).map(({ method, path }) => (
 }))
 
 /** Returns the methods of a documented address, as for an Allow header; none if it is no endpoint. */
-export function methodsAt(path: string): string[] {
+export function allowedMethods(path: string): string[] {
   const methods = patterned.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }

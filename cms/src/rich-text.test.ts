@@ -1,7 +1,7 @@
 import { markupMeter } from '@artha/contract/rich-text-meter'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { keptRichText, sanitiseRichText } from './rich-text'
+import { storableRichText, sanitiseRichText } from './rich-text'
 
 describe('a description as it is kept', () => {
   it.each([
@@ -104,16 +104,16 @@ describe('more markup than a person writes', () => {
     ['attributes', `<a href="/${'x'.repeat(4_000)}">x</a>`, 'at most 4,000 characters of attributes in a tag'],
     ['characters', 'x'.repeat(200_001), 'at most 2,00,000 characters'],
   ])('%s: is refused with the reason, and its words are kept of what was kept before', (_, text, reason) => {
-    expect(() => keptRichText(text, markupMeter())).toThrow(reason)
+    expect(() => storableRichText(text, markupMeter())).toThrow(reason)
     expect(sanitiseRichText(text)).not.toContain('<')
   })
 
   it('is counted over all the texts of a save', () => {
     const meter = markupMeter()
     const text = '<p>A paragraph</p>'.repeat(4_000)
-    keptRichText(text, meter)
-    keptRichText(text, meter)
-    expect(() => keptRichText(text, meter)).toThrow('at most 20,000 tags')
+    storableRichText(text, meter)
+    storableRichText(text, meter)
+    expect(() => storableRichText(text, meter)).toThrow('at most 20,000 tags')
   })
 
   it('is none of these: a long article, a long table, lists in lists', () => {
@@ -122,6 +122,6 @@ describe('more markup than a person writes', () => {
       `<table><tbody>${'<tr><td>2026</td><td>7.1&nbsp;%</td></tr>'.repeat(1_500)}</tbody></table>`,
       `${'<ul><li>'.repeat(25)}x${'</li></ul>'.repeat(25)}`,
     ]
-    for (const text of texts) expect(keptRichText(text, markupMeter()).length).toBeGreaterThan(text.length * 0.8)
+    for (const text of texts) expect(storableRichText(text, markupMeter()).length).toBeGreaterThan(text.length * 0.8)
   })
 })

@@ -11,7 +11,7 @@ export function cleanedHtml(text: string, allowed: sanitizeHtml.IOptions, meter:
 }
 
 /** Returns the result of `clean`, or of `otherwise` if the text has too much markup. */
-export function unlessTooMuch(clean: () => string, otherwise: (problem: string) => string): string {
+export function withinMarkupLimit(clean: () => string, otherwise: (problem: string) => string): string {
   try {
     return clean()
   } catch (error) {
@@ -21,17 +21,17 @@ export function unlessTooMuch(clean: () => string, otherwise: (problem: string) 
 }
 
 /** Returns a description as it is stored: markup outside the policy removed, a text without markup unchanged. */
-export function keptRichText(description: string, meter: MarkupMeter): string {
+export function storableRichText(description: string, meter: MarkupMeter): string {
   if (hasMarkup(description)) return cleanedHtml(description, options, meter)
   meter.startText(description)
   return description
 }
 
 /** Returns the problem of a text with too much markup to be stored; undefined if there is none. */
-export function tooMuchIn(description: string, meter: MarkupMeter): string | undefined {
+export function markupProblem(description: string, meter: MarkupMeter): string | undefined {
   let problem: string | undefined
-  unlessTooMuch(
-    () => keptRichText(description, meter),
+  withinMarkupLimit(
+    () => storableRichText(description, meter),
     (found) => (problem = found),
   )
   return problem
@@ -39,7 +39,7 @@ export function tooMuchIn(description: string, meter: MarkupMeter): string | und
 
 /** Sanitises a description that is stored already and must stay; one with too much markup keeps only its words. */
 export const sanitiseRichText = (description: string): string =>
-  unlessTooMuch(
-    () => keptRichText(description, markupMeter()),
+  withinMarkupLimit(
+    () => storableRichText(description, markupMeter()),
     () => withoutMarkup(description),
   )

@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import { stopRenewals } from './api/market/renewals'
-import { drainMs } from './drain-settings'
 import { startDraining } from './ending/draining'
 import { endServer } from './ending/end-server'
 import { OpenConnections } from './ending/open-connections'
+import { env } from './env'
 import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
 import { watchCms } from './watch/watch-cms'
-import { cutUploads } from './ending/uploads-under-way'
+import { stopUploads } from './ending/uploads-under-way'
 
+const standardDrainSeconds = env.SITE_URL.startsWith('https://') ? 5 : 1
+/** The time to drain; none in development, because no load balancer is in front. */
+const drainMs = env.NODE_ENV === 'development' ? 0 : (env.DRAIN_SECONDS ?? standardDrainSeconds) * 1_000
 /** After the pause, requests that still run are cut off after this time. */
 const stopLimitMs = 10_000
 /** The time for the rest, which delays no response: stopping jobs, and uploads that remove their files. */
@@ -22,7 +25,7 @@ async function end(strapi: Core.Strapi, connections: OpenConnections) {
   const jobs = stopJobs()
   await endServer(strapi.server.httpServer, connections, { pauseMs: drainMs, limitMs: stopLimitMs })
   const limit = new Promise((resolve) => setTimeout(resolve, lastLimitMs).unref())
-  await Promise.race([Promise.all([jobs, cutUploads()]), limit])
+  await Promise.race([Promise.all([jobs, stopUploads()]), limit])
   try {
     await strapi.destroy()
   } catch (error) {

@@ -6,7 +6,7 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 export const headersLimitMs = 10_000
 /** The time for a request to arrive: a film of 100 MB over a line of 1 Mbit/s. */
 export const requestLimitMs = 15 * 60_000
-export const lookEveryMs = 1_000
+export const checkIntervalMs = 1_000
 
 /** 64 kbit/s, and the pauses allowed beyond that. A phone that changes cells is silent for some seconds. */
 const slowestBytesPerSecond = 8_000
@@ -60,12 +60,12 @@ export function cutSlowConnections(server: Server): void {
   const look = () => {
     const now = monotonicMs()
     // If this process itself was blocked, the clients are not to blame.
-    const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs)
+    const passedMs = Math.min(now - lookedAt, 2 * checkIntervalMs)
     lookedAt = now
     for (const [socket, reader] of readers) lookAtReader(socket, reader, passedMs)
     for (const [request, exchange] of exchanges) if (isOver(request, exchange, passedMs)) exchanges.delete(request)
   }
-  const timer = setInterval(look, lookEveryMs).unref()
+  const timer = setInterval(look, checkIntervalMs).unref()
   server.once('close', () => clearInterval(timer))
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port'
-import { late, mostStarts, startLimitMs, stopLimitMs, withinLimit } from './program'
+import { late, mostStarts, startLimitMs, stopLimitMs, withTimeout } from './program'
 
 export interface PostgresServer {
   url: string
@@ -48,7 +48,7 @@ export async function startPostgres(settings: Partial<Settings> = {}): Promise<P
     async stop() {
       process.off('exit', endWithUs)
       server.kill('SIGINT')
-      if ((await withinLimit(ended, stopLimitMs)) === late) {
+      if ((await withTimeout(ended, stopLimitMs)) === late) {
         server.kill('SIGKILL')
         throw new Error(`PostgreSQL had not stopped after ${stopLimitMs / 1_000} s and was killed`)
       }
@@ -95,7 +95,7 @@ async function faultAtStart(server: ChildProcess, ended: Promise<unknown>): Prom
       if (said.includes('database system is ready to accept connections')) resolve('ready')
     })
   })
-  const outcome = await withinLimit(Promise.race([ready, ended]), startLimitMs)
+  const outcome = await withTimeout(Promise.race([ready, ended]), startLimitMs)
   if (outcome === 'ready') return undefined
   if (outcome !== late) return `did not start:\n${said}`
   server.kill('SIGKILL')

@@ -51,7 +51,7 @@ async function faultAtStart({ process: child, ended }: Program): Promise<string 
   const ready = new Promise<undefined>((resolve) => {
     child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve(undefined))
   })
-  const fault = await withinLimit(Promise.race([ready, ended.then((code) => `ended with ${code}`)]), startLimitMs)
+  const fault = await withTimeout(Promise.race([ready, ended.then((code) => `ended with ${code}`)]), startLimitMs)
   if (fault !== late) return fault
   child.kill('SIGKILL')
   return `was not ready within ${startLimitMs / 1_000} s`
@@ -60,7 +60,7 @@ async function faultAtStart({ process: child, ended }: Program): Promise<string 
 /** Stops a program and returns its exit code. Kills it and throws if it takes too long. */
 export async function stopProgram(name: string, { process: child, ended, output }: Program): Promise<number | null> {
   child.kill('SIGTERM')
-  const code = await withinLimit(ended, stopLimitMs)
+  const code = await withTimeout(ended, stopLimitMs)
   if (code !== late) return code
   child.kill('SIGKILL')
   throw new Error(`${name} had not stopped after ${stopLimitMs / 1_000} s and was killed:\n${output().slice(-4_000)}`)
@@ -69,7 +69,7 @@ export async function stopProgram(name: string, { process: child, ended, output 
 export const late: unique symbol = Symbol('late')
 
 /** Resolves with the promise's value, or with `late` after `ms`. */
-export async function withinLimit<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
+export async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
   const end = new AbortController()
   const isLate = (): typeof late => late
   const limit = pause(ms, undefined, { signal: end.signal }).then(isLate, isLate)

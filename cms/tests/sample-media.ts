@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib'
-import { box, element, pictureEntry, pictureTrack, webmHead, words } from '../src/films/made-films'
+import { box, element, pictureEntry, pictureTrack, webmHead, uint32Bytes } from '../src/films/made-films'
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -26,7 +26,7 @@ export function animatedPng(png: Buffer): Buffer {
   const afterHeader = 33
   const frame = Buffer.alloc(26)
   png.copy(frame, 4, 16, 24)
-  const control = chunk('acTL', words(1, 0))
+  const control = chunk('acTL', uint32Bytes(1, 0))
   return Buffer.concat([png.subarray(0, afterHeader), control, chunk('fcTL', frame), png.subarray(afterHeader)])
 }
 
@@ -39,14 +39,14 @@ export function film(kind: 'mp4' | 'webm', bytes: number): Buffer {
 }
 
 function mp4Start(bytes: number): Buffer {
-  const ftyp = box('ftyp', 'isom', words(512), 'isommp42')
+  const ftyp = box('ftyp', 'isom', uint32Bytes(512), 'isommp42')
   const moov = (from: number) => box('moov', pictureTrack(from))
   const from = ftyp.length + moov(0).length + 8
-  return Buffer.concat([ftyp, moov(from), words(bytes - from + 8), Buffer.from('mdat')])
+  return Buffer.concat([ftyp, moov(from), uint32Bytes(bytes - from + 8), Buffer.from('mdat')])
 }
 
 /** The header of a WebM element whose length is written in eight bytes. */
-const reaching = (id: string, bytes: number) => Buffer.concat([Buffer.from(id, 'hex'), words(0x01000000, bytes)])
+const reaching = (id: string, bytes: number) => Buffer.concat([Buffer.from(id, 'hex'), uint32Bytes(0x01000000, bytes)])
 
 function webmStart(bytes: number): Buffer {
   const tracks = element(0x1654ae6b, pictureEntry)

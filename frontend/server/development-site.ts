@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { closeCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { envOrExit } from './env.ts'
-import { memoryShelf } from './media/shelf.ts'
+import { memoryFileStore } from './media/file-store.ts'
 import { runSite } from './run-site.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
@@ -22,7 +22,7 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
   const site = await createSite({
     env,
     cms,
-    mediaShelf: memoryShelf(),
+    mediaStore: memoryFileStore(),
     pages,
     assetsOf: () => developmentAssets,
     isDraining: () => false,

@@ -3,8 +3,8 @@ import * as pages from '../src/entry-server.tsx'
 import { assetRoutes } from './render/asset-routes.ts'
 import { closeCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { envOrExit } from './env.ts'
-import { openAnswers } from './cache/open-answers.ts'
-import { openMediaShelf } from './media/cache-folder.ts'
+import { openDiskCache } from './cache/open-disk-cache.ts'
+import { openMediaStore } from './media/open-media-store.ts'
 import { pageAssets, readManifest, readStyles } from './render/page-assets.ts'
 import { countReaders } from './readers/count-readers.ts'
 import { runSite } from './run-site.ts'
@@ -25,9 +25,9 @@ async function start() {
   const assetsByFile = new Map(pages.allRoutes.map((route) => [route.file, pageAssets(build, route)]))
   const cms = openCmsPools(env.cmsUrl)
   const answerBytes = Math.floor(env.cacheBytes * answersShare)
-  const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes - answerBytes)
+  const { store, clear } = await openMediaStore(env.cacheFolder, env.cacheBytes - answerBytes)
   const whose = { contract: import.meta.env.CONTRACT_HASH, cmsUrl: env.cmsUrl }
-  const answers = await openAnswers(env.cacheFolder, whose, { bytes: answerBytes, count: mostAnswers })
+  const answers = await openDiskCache(env.cacheFolder, whose, { bytes: answerBytes, count: mostAnswers })
   let isDraining = false
 
   const { listeners, showState, stopWatching } = await watchSite(env)
@@ -35,13 +35,13 @@ async function start() {
   const site = await createSite({
     env,
     cms,
-    mediaShelf: shelf,
+    mediaStore: store,
     answers,
     pages: () => pages,
     assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(build, route),
     isDraining: () => isDraining,
-    beatMs: 2_000,
-    listeners: readers === undefined ? listeners : [...listeners, readers.hear],
+    healthCheckMs: 2_000,
+    listeners: readers === undefined ? listeners : [...listeners, readers.onAnswered],
     showState,
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })

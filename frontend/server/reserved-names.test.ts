@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { notFoundRoute, pageRoutes } from '../src/app/routes.tsx'
 import { destroyCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { readEnv } from './env.ts'
-import { memoryShelf } from './media/shelf.ts'
+import { memoryFileStore } from './media/file-store.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Only the addresses of the pages are needed here
   const pages = { pageRoutes, notFoundRoute, bootScript: '', moreKeysOf: () => undefined } as unknown as SitePages
   const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
   await site.ready()
 })

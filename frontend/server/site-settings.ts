@@ -1,8 +1,8 @@
 import type { PageRoute } from '../src/pages/page-route.ts'
-import type { AnswerShelf } from './cache/disk-answers.ts'
+import type { AnswerStore } from './cache/disk-cache.ts'
 import type { ConnectionLimits } from './edge/limit-connections.ts'
 import type { SiteEnv } from './env.ts'
-import type { Shelf } from './media/shelf.ts'
+import type { FileStore } from './media/file-store.ts'
 import type { PageAssets } from './render/document.ts'
 import type { SitePages } from './site-pages.ts'
 import type { CmsPools } from './upstream/cms-connection.ts'
@@ -13,9 +13,9 @@ export interface SiteSettings {
   env: SiteEnv
   cms: CmsPools
   /** Storage of pictures and films. */
-  mediaShelf: Shelf
+  mediaStore: FileStore
   /** Storage for answers that survive a restart. Absent: none. */
-  answers?: AnswerShelf | undefined
+  answers?: AnswerStore | undefined
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
@@ -24,7 +24,7 @@ export interface SiteSettings {
   /** Receives the functions that read the current state of the site. */
   showState?: (state: SiteState) => void
   /** Interval at which the cms is checked, even without readers. Absent: never. */
-  beatMs?: number
+  healthCheckMs?: number
   /** Limits of connections. Default: `connectionLimits`; only tests set others. */
   limits?: ConnectionLimits
   /** In development: changes the finished document, and the policy is wider for Vite. */

@@ -9,7 +9,7 @@ import type { PageRoute } from '../src/pages/page-route.ts'
 import { OpenConnections } from './edge/open-connections.ts'
 import { destroyCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { readEnv } from './env.ts'
-import { memoryShelf } from './media/shelf.ts'
+import { memoryFileStore } from './media/file-store.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 import { startStandinCms } from './standins/standin-cms.ts'
@@ -62,7 +62,7 @@ beforeEach(async () => {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
@@ -105,12 +105,12 @@ describe('a page', () => {
   })
 
   test('is drawn once for those who wait for it at the same time', async () => {
-    let letGo = () => {}
-    const after = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const after = new Promise<void>((resolve) => (release = resolve))
     cms.answers['/api/home'] = { json: homeBuilder({ feed: [cardBuilder()] }), after }
     const asked = Promise.all(Array.from({ length: 20 }, () => ask('/')))
     await expect.poll(() => cms.seen).toHaveLength(1)
-    letGo()
+    release()
     expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(draw).toHaveBeenCalledTimes(1)
   })

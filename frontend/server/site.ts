@@ -3,7 +3,7 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { openServer } from './edge/open-server.ts'
 import { apiRoutes } from './forward/api-routes.ts'
 import { openForwarding } from './forward/open-forwarding.ts'
-import { openedRoute } from './readers/opened-route.ts'
+import { viewReportRoute } from './readers/view-report-route.ts'
 import { changedWordsRoute } from './render/changed-words.ts'
 import { openRenderer } from './render/open-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
@@ -20,28 +20,28 @@ const discoveryCacheBytes = 4 * mebibyte
 
 /** Creates the Fastify server of the site. It does not listen yet. */
 export async function createSite(settings: SiteSettings) {
-  const { env, pages, isDraining, beatMs, showState } = settings
+  const { env, pages, isDraining, healthCheckMs, showState } = settings
   const upstream = openUpstream(settings)
-  const { contact, reads, proxies, lanes, waiting, pools } = upstream
+  const { health, reads, proxies, lanes, waiting, pools } = upstream
   const cache = openDataCache(upstream, dataCacheBytes, settings.answers)
   const { renderer, reads: pageReads, security } = await openRenderer(settings, cache)
   const forwarding = openForwarding(settings, lanes)
 
   const site = openServer(settings, { renderer, proxies, security })
-  await site.register(healthRoutes, { cache, contact, isDraining, beatMs })
+  await site.register(healthRoutes, { cache, health, isDraining, healthCheckMs })
   await site.register(apiRoutes, { cache, reads, ...forwarding })
-  if (env.countsReaders) await site.register(openedRoute, { cache })
+  if (env.countsReaders) await site.register(viewReportRoute, { cache })
   const discoveryCache = openDataCache(upstream, discoveryCacheBytes)
   await site.register(discoveryRoutes, { cache: discoveryCache, site: env.site, securityContact: env.securityContact, pages })
   await site.register(changedWordsRoute, { reads: pageReads })
-  const files = { kept: forwarding.media.kept, mediaHost: env.mediaHost }
+  const files = { cache: forwarding.media.cache, mediaHost: env.mediaHost }
   await site.register(sharePictureRoutes, { cache: pageReads, siteName: env.site.name, files })
   await site.register(pageRoutes, { renderer, pages })
   showState?.({
-    isCmsUp: () => contact.isUp,
+    isCmsUp: () => health.isUp,
     waiting,
     pools,
-    cacheBytes: () => ({ answers: cache.bytes, pages: renderer.keptBytes }),
+    cacheBytes: () => ({ answers: cache.bytes, pages: renderer.cachedBytes }),
   })
   return site
 }

@@ -5,7 +5,7 @@ import { articleCategories, legacyCategories } from '@artha/contract/value-lists
 import { expect, it } from 'vitest'
 import type { ArticleFile } from '../article-file'
 import { hueDistance } from '../cover-art/cover-hues'
-import { frontRows, huesInTime } from '../cover-art/cover-rows'
+import { frontRows, huesByDate } from '../cover-art/cover-rows'
 import { bodyParts, readableText } from './article-words'
 import { publicationFiles } from './publication-files'
 
@@ -48,7 +48,7 @@ it('no article draws its cover’s motif again', () => {
   ).toEqual([])
 })
 
-const hues = huesInTime(articles.map((article) => ({ ...article, rows: frontRows(article) })))
+const hues = huesByDate(articles.map((article) => ({ ...article, rows: frontRows(article) })))
 
 /** Returns the neighbouring pairs whose hues look alike. */
 const alike = (row: readonly { slug: string }[], of = hues) =>
@@ -81,6 +81,6 @@ it('no two hues are equal side by side: in the list of all, of a category, in a 
   expect(homeGroupNames.flatMap((group) => alike(shown[group].slice(0, pictured[group] ?? mostPictured)).map((pair) => `${group}: ${pair}`))).toEqual(
     [],
   )
-  const storyHues = huesInTime(stories.map((story) => ({ ...story, category: story.category ?? '', rows: [] })))
+  const storyHues = huesByDate(stories.map((story) => ({ ...story, category: story.category ?? '', rows: [] })))
   expect(alike(newestFirst(stories), storyHues)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingCategories, missingSubcategories, repeated } from './coverage'
+import { missingCategories, missingSubcategories, duplicates } from './coverage'
 
 describe('coverage', () => {
   it('names the categories without an article', () => {
@@ -27,6 +27,6 @@ describe('coverage', () => {
       [1, 3],
     ],
   ])('repeated in %j: %j', (values, expected) => {
-    expect(repeated(values)).toEqual(expected)
+    expect(duplicates(values)).toEqual(expected)
   })
 })

@@ -18,6 +18,6 @@ export function missingSubcategories(articles: readonly { category: string; subc
 }
 
 /** Returns the values that occur more than once. */
-export function repeated<Value>(values: readonly Value[]): Value[] {
+export function duplicates<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 }

@@ -14,7 +14,7 @@ import { extraTexts } from '../article-extras-file'
 import { readSeedArticles } from '../loader/seed-files'
 import { articleHeadFindings } from './article-head-findings'
 import { bodyParts, lengthFindings } from './article-words'
-import { missingCategories, missingSubcategories, repeated } from './coverage'
+import { missingCategories, missingSubcategories, duplicates } from './coverage'
 import { figureFindings } from './figure-findings'
 import { plainTextFindings, questions } from './plain-text-findings'
 import { publicationFiles } from './publication-files'
@@ -140,8 +140,8 @@ describe('the articles together', () => {
   })
 
   it('have each its own title and time, and one lies in the future', () => {
-    expect(repeated(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
-    expect(repeated(articles.map(({ publicationDate }) => publicationDate))).toEqual([])
+    expect(duplicates(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(duplicates(articles.map(({ publicationDate }) => publicationDate))).toEqual([])
   })
 
   it('are dated when what they report was so: one waits for its day, none else is later than the evidence', () => {
@@ -214,7 +214,7 @@ describe('the stories', () => {
     expect(storyTypes.filter((type) => !stories.some((story) => story.storyType === type))).toEqual([])
     expect(stories.filter(({ expiryTime }) => expiryTime !== 'forever').map(({ slug }) => slug)).toEqual([])
     expect(stories.filter(({ slides }) => slides.length < 3 || slides.length > 6).map(({ slug }) => slug)).toEqual([])
-    expect(repeated(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(duplicates(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
   })
 
   it('rest each figure on a fact, an assumption or arithmetic that is right, in plain text', () => {

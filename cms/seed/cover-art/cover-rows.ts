@@ -12,5 +12,5 @@ export const frontRows = ({ featured, subcategory }: Placed): string[] => [
 ]
 
 /** Returns the hues of the covers by slug. Sorts the covers by publication date first. */
-export const huesInTime = (covers: readonly (HuedCover & { publicationDate: string })[]) =>
+export const huesByDate = (covers: readonly (HuedCover & { publicationDate: string })[]) =>
   coverHues(covers.toSorted((a, b) => Date.parse(a.publicationDate) - Date.parse(b.publicationDate)))

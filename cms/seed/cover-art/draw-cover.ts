@@ -3,7 +3,7 @@ import { drawMotif } from './draw-motif'
 import type { MotifName } from './motif-names'
 import { seededRandom } from './seeded-random'
 import type { Sheet } from './sheet'
-import { rect, short } from './svg-shapes'
+import { rect, svgNumber } from './svg-shapes'
 
 export interface CoverSubject {
   /** The seed of the drawing: the same slug is always drawn the same way. */
@@ -31,7 +31,7 @@ function framed(drawing: string, { width, height, random }: Sheet, mayMirror: bo
   const zoom = random.pick([1, random.between(1, 1.1), random.between(1.1, 1.3)])
   const [towardsX, towardsY] = [width * random.between(0.35, 0.65), height * random.between(0.45, 0.75)]
   const mirror = mayMirror && random.chance(0.5) ? ` translate(${width} 0) scale(-1 1)` : ''
-  const nearer = `translate(${short(towardsX * (1 - zoom))} ${short(towardsY * (1 - zoom))}) scale(${zoom.toFixed(3)})`
+  const nearer = `translate(${svgNumber(towardsX * (1 - zoom))} ${svgNumber(towardsY * (1 - zoom))}) scale(${zoom.toFixed(3)})`
   return `<g transform="${nearer}${mirror}">${drawing}</g>`
 }
 

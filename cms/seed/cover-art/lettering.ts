@@ -1,5 +1,5 @@
 import { figureGlyphs } from './figure-glyphs'
-import { short } from './svg-shapes'
+import { svgNumber } from './svg-shapes'
 
 export interface Box {
   x: number
@@ -27,7 +27,7 @@ export function lettering(figure: string, { x, y, wide, high }: Box, fill: strin
     .map((glyph) => {
       const left = at
       at += (glyph.width / 1000) * size
-      return `<path transform="translate(${short(left)} ${short(baseline)}) scale(${scale} -${scale})" d="${glyph.path}" fill="${fill}"/>`
+      return `<path transform="translate(${svgNumber(left)} ${svgNumber(baseline)}) scale(${scale} -${scale})" d="${glyph.path}" fill="${fill}"/>`
     })
     .join('')
 }

@@ -27,7 +27,7 @@ const sizes = {
 const coverSvg = ({ shape, ...subject }: Cover) => drawCover({ ...subject, width: sizes[shape].width, height: sizes[shape].height })
 
 /** A short hash of the drawing. Changes with the motif, number, colours or any other change to the SVG. */
-export const coverPrint = (cover: Cover) => createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 10)
+export const coverHash = (cover: Cover) => createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 10)
 
 /** Rasterises the drawing once for all sizes, because rasterising costs more than encoding. */
 async function pixelsOf(cover: Cover) {

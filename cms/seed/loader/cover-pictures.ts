@@ -1,7 +1,7 @@
 import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { storePicture } from '../../src/pictures/store-picture'
-import { coverPrint, type Cover, type DrawnCover } from '../cover-art/render-cover'
+import { coverHash, type Cover, type DrawnCover } from '../cover-art/render-cover'
 
 /** A cover and its alternative text. */
 export interface CoverPicture extends Cover {
@@ -12,7 +12,7 @@ export interface CoverPicture extends Cover {
 export type DrawCover = (cover: Cover) => Promise<DrawnCover>
 
 /** The beginning of a cover's file names. Contains the hash of the drawing, so that an update never shows an old drawing. */
-export const coverName = (cover: Cover) => `cover-${cover.slug}-${coverPrint(cover)}`
+export const coverName = (cover: Cover) => `cover-${cover.slug}-${coverHash(cover)}`
 
 /** Draws a cover, stores its files and returns its address. */
 export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: CoverPicture, draw: DrawCover): Promise<string> {

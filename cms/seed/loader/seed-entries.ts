@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { frontRows, huesInTime } from '../cover-art/cover-rows'
-import { drawnAhead } from '../cover-art/drawn-ahead'
+import { frontRows, huesByDate } from '../cover-art/cover-rows'
+import { drawAhead } from '../cover-art/draw-ahead'
 import { renderCover, type Cover, type DrawnCover } from '../cover-art/render-cover'
 import type { PlannedEntry } from '../demo-update-plan'
-import { seedArticlePrint, seedStoryPrint } from '../seeded-words'
+import { seedArticleHash, seedStoryHash } from '../content-hashes'
 import { coverName } from './cover-pictures'
 import { articleCovers, loadArticle, replaceArticle } from './load-article'
 import { loadStory, replaceStory, storyCovers } from './load-story'
@@ -22,18 +22,18 @@ export const seedFolder = (strapi: Core.Strapi) => path.join(strapi.dirs.app.roo
 /** Reads all entries of the demo publication. */
 export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<SeedEntry[]> {
   const [readArticles, readStories] = [await readSeedArticles(folder), await readSeedStories(folder)]
-  const hues = huesInTime(readArticles.map((article) => ({ ...article, rows: frontRows(article) })))
-  const storyHues = huesInTime(readStories.map((story) => ({ ...story, rows: [] })))
+  const hues = huesByDate(readArticles.map((article) => ({ ...article, rows: frontRows(article) })))
+  const storyHues = huesByDate(readStories.map((story) => ({ ...story, rows: [] })))
   const articles = readArticles.map((article) => ({ ...article, hue: hues.get(article.slug) }))
   const stories = readStories.map((story) => ({ ...story, hue: storyHues.get(story.slug) }))
   const covers = [...articles.flatMap(articleCovers), ...stories.flatMap(storyCovers)].filter((cover) => cover !== undefined)
   // In the order of loading, so that the next covers are drawn in time
-  const draw = drawnAhead<Cover, DrawnCover>(covers, coverName, renderCover)
+  const draw = drawAhead<Cover, DrawnCover>(covers, coverName, renderCover)
   return [
     ...articles.map((article) => ({
       key: `article/${article.slug}`,
       title: article.title,
-      print: seedArticlePrint(article),
+      print: seedArticleHash(article),
       pictures: articleCovers(article).flatMap((cover) => (cover === undefined ? [] : coverName(cover))),
       publicationDate: new Date(article.publicationDate),
       load: () => loadArticle(strapi, article, draw),
@@ -42,7 +42,7 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
     ...stories.map((story) => ({
       key: `story/${story.slug}`,
       title: story.title,
-      print: seedStoryPrint(story),
+      print: seedStoryHash(story),
       pictures: storyCovers(story).map(coverName),
       publicationDate: new Date(story.publicationDate),
       load: () => loadStory(strapi, story, draw),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { demoUpdatePlan, type DemoUpdatePlan, type FormerEntry, type StoredEntry } from '../demo-update-plan'
-import { articlePrint, storyPrint, type ArticleWords, type StoryWords } from '../seeded-words'
+import { articleHash, storyHash, type ArticleWords, type StoryWords } from '../content-hashes'
 import { expiryTimeOf, type StoredExpiry } from '../../src/api/story/expires-at'
 import { seedEntries, seedFolder, type SeedEntry } from './seed-entries'
 import { readProgress, withEntry, writeProgress, type SeedProgress } from './seed-progress'
@@ -46,12 +46,12 @@ async function readStored(strapi: Core.Strapi): Promise<StoredEntry[]> {
   const articles = await rowsOf<ArticleRow>(strapi, 'api::article.article').findMany({ populate: { sections: true } })
   const stories = await rowsOf<StoryRow>(strapi, 'api::story.story').findMany({ populate: { slides: true } })
   return [
-    ...storedEntries(articles, articlePrint, ({ imageUrl, sections }) =>
+    ...storedEntries(articles, articleHash, ({ imageUrl, sections }) =>
       sections?.length ? sections.map((section) => section.imageUrl) : [imageUrl],
     ),
     ...storedEntries(
       stories,
-      (row) => storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) }),
+      (row) => storyHash({ ...row, expiryTime: expiryTimeOf(row.expiryTime) }),
       ({ slides }) => (slides ?? []).map(({ imageUrl }) => imageUrl),
     ),
   ]

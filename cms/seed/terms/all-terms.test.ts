@@ -2,7 +2,7 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { isSiteAddress } from '../checks/site-links'
 import type { StoredTerm } from '../../src/api/term/stored-term'
-import { clashes, termProblems } from '../../src/api/term/term-problems'
+import { termConflicts, termProblems } from '../../src/api/term/term-problems'
 import { allTerms } from './all-terms'
 import { storedFieldsOf } from './term-file'
 
@@ -21,7 +21,7 @@ describe('the glossary of a new installation', () => {
   it('lets no word mean two terms', () => {
     const found = stored.flatMap((term) =>
       Object.values(
-        clashes(
+        termConflicts(
           term,
           stored.filter((other) => other !== term),
         ),

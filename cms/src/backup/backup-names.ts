@@ -4,7 +4,7 @@ const pattern = /^artha-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 export const backupName = (madeAt: Date): string => `artha-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** The prefix of a backup's folder until it is complete. */
-export const halfPrefix = '.half-'
+export const partialPrefix = '.half-'
 
 /** Returns the names to remove if the newest `keep` backups stay. Names of other files are never among them. */
 export const namesToRemove = (names: readonly string[], keep: number): string[] =>

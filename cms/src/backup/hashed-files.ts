@@ -4,7 +4,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 import type { HashedFile } from './manifest'
 import type { Progress } from './progress'
 
@@ -48,14 +48,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Throws a BackupFault if a file of the backup is missing or differs from the manifest. */
+/** Throws a BackupError if a file of the backup is missing or differs from the manifest. */
 export async function verify(folder: string, files: readonly HashedFile[], progress: Progress): Promise<void> {
   let done = 0
   for (const { path: name, bytes, sha256 } of files) {
     const found = await stat(path.join(folder, name)).catch(() => undefined)
-    if (found === undefined) throw new BackupFault(`The backup is damaged: ${name} is missing. Nothing was changed.`)
+    if (found === undefined) throw new BackupError(`The backup is damaged: ${name} is missing. Nothing was changed.`)
     if (found.size !== bytes || (await hashOf(path.join(folder, name))).sha256 !== sha256) {
-      throw new BackupFault(`The backup is damaged: ${name} has changed since it was made. Nothing was changed.`)
+      throw new BackupError(`The backup is damaged: ${name} has changed since it was made. Nothing was changed.`)
     }
     done += 1
     progress.on(`Checking the backup: ${done} of ${files.length} files`)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { env } from '../env'
 import { codeOf } from '../installation/error-code'
-import { asSentence } from '../installation/look-before-start'
-import { BackupFault } from './backup-fault'
+import { asSentence } from '../installation/check-before-start'
+import { BackupError } from './backup-error'
 import type { Installation } from './make-backup'
 
 /** Reads the installation from the settings, for programs that do not load Strapi. Paths are relative to the cms folder. */
@@ -22,12 +22,12 @@ const words: Record<string, string> = {
 }
 
 /** Runs a backup program; a failure prints one sentence and exits with code 1. */
-export function runToItsEnd(what: string, work: () => Promise<void>): void {
+export function runBackupProgram(what: string, work: () => Promise<void>): void {
   work().then(
     () => process.exit(0),
     (error: unknown) => {
       const told = asSentence(error)
-      const why = told instanceof BackupFault ? told.message : (words[codeOf(error)] ?? (told instanceof Error ? told.message : String(told)))
+      const why = told instanceof BackupError ? told.message : (words[codeOf(error)] ?? (told instanceof Error ? told.message : String(told)))
       console.error(`${what}: ${why}`)
       process.exit(1)
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import knex, { type Knex } from 'knex'
 import { installationKey, lastBackupKey, tablesKey } from '../installation/installation-key'
 import { storedText } from '../installation/stored-value'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 
 const coreStore = 'strapi_core_store_settings'
 
@@ -13,9 +13,9 @@ interface StoreRow {
 }
 
 /** The database: a SQLite file or a PostgreSQL server. */
-export type Place = { file: string } | { url: string }
+export type DatabasePlace = { file: string } | { url: string }
 
-const open = (place: Place): Knex =>
+const open = (place: DatabasePlace): Knex =>
   'url' in place
     ? knex({ client: 'pg', connection: place.url, pool: { min: 0, max: 1 } })
     : knex({ client: 'better-sqlite3', connection: { filename: place.file }, useNullAsDefault: true })
@@ -28,11 +28,11 @@ export interface InstallationRows {
 }
 
 /** Reads the installation's own rows; they are missing in a database older than these rows. */
-export async function installationRows(place: Place): Promise<InstallationRows> {
-  if ('file' in place && !existsSync(place.file)) throw new BackupFault(`There is no database at ${place.file}; check DATABASE_FILENAME.`)
+export async function installationRows(place: DatabasePlace): Promise<InstallationRows> {
+  if ('file' in place && !existsSync(place.file)) throw new BackupError(`There is no database at ${place.file}; check DATABASE_FILENAME.`)
   const database = open(place)
   try {
-    if (!(await database.schema.hasTable(coreStore))) throw new BackupFault('The database has no tables of Artha: there is nothing to back up yet.')
+    if (!(await database.schema.hasTable(coreStore))) throw new BackupError('The database has no tables of Artha: there is nothing to back up yet.')
     const rows = await database<StoreRow>(coreStore).whereIn('key', [installationKey, tablesKey]).select('key', 'value')
     const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => storedText(value))[0]
     const [counted] = await database('files').whereNot({ provider: 'local' }).count<{ count: number | string }[]>({ count: '*' })
@@ -50,7 +50,7 @@ export interface LastBackup {
 }
 
 /** Stores when the last backup was made, for the Studio's status page. */
-export async function noteBackup(place: Place, last: LastBackup): Promise<void> {
+export async function noteBackup(place: DatabasePlace, last: LastBackup): Promise<void> {
   const database = open(place)
   try {
     const value = JSON.stringify(last)

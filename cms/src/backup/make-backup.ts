@@ -5,18 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { grouped } from '@artha/contract/number-words'
 import { tablesOfBuild } from '../installation/tables-of-build'
-import { BackupFault } from './backup-fault'
-import { backupName, halfPrefix, namesToRemove } from './backup-names'
+import { BackupError } from './backup-error'
+import { backupName, partialPrefix, namesToRemove } from './backup-names'
 import { filesBelow, ownerOnly, writeHashed } from './hashed-files'
-import { installationRows, noteBackup, type Place } from './installation-rows'
-import { printsOf, type Keys } from './key-prints'
+import { installationRows, noteBackup, type DatabasePlace } from './installation-rows'
+import { hashKeys, type Keys } from './key-hashes'
 import { bytesOf, filesOf, manifestName, rowsIn, uploadsName, type HashedFile, type Manifest } from './manifest'
 import { dumpDatabase } from './postgres-database'
 import { megabytes, type Progress } from './progress'
 import { copyDatabase } from './sqlite-database'
 
 export interface Installation {
-  place: Place
+  place: DatabasePlace
   publicFolder: string
   keys: Keys
 }
@@ -52,7 +52,7 @@ async function fill(folder: string, madeAt: Date, { place, publicFolder, keys }:
     database,
     uploads,
     notIncluded: [...notIncluded, ...elsewhere],
-    keys: printsOf(keys),
+    keys: hashKeys(keys),
   }
 }
 
@@ -76,9 +76,9 @@ async function freeSecond(into: string): Promise<Date> {
 export async function makeBackup(installation: Installation, into: string, keep: number, progress: Progress): Promise<string> {
   const madeAt = await freeSecond(into)
   const target = path.join(into, backupName(madeAt))
-  const half = path.join(into, `${halfPrefix}${backupName(madeAt)}`)
+  const half = path.join(into, `${partialPrefix}${backupName(madeAt)}`)
   await mkdir(into, { recursive: true, mode: ownerOnly.folder })
-  if (existsSync(half)) throw new BackupFault(`Another backup is being made in ${into}.`)
+  if (existsSync(half)) throw new BackupError(`Another backup is being made in ${into}.`)
   await mkdir(half, { mode: ownerOnly.folder })
   try {
     const manifest = await fill(half, madeAt, installation, progress)

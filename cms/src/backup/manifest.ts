@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 
 export const manifestName = 'manifest.json'
 export const uploadsName = 'uploads'
@@ -16,7 +16,7 @@ const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   installation: z.string(),
-  /** A hash of the tables that this version of the program creates; see tables-print.ts. */
+  /** A hash of the tables that this version of the program creates; see tables-hash.ts. */
   tables: z.string(),
   database: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sqlite'), file, tables: z.array(table) }),
@@ -42,10 +42,10 @@ export const filesOf = ({ database, uploads }: Manifest): HashedFile[] => [
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new BackupFault(`${folder} is not a backup: it has no ${manifestName}.`)
+  if (text === undefined) throw new BackupError(`${folder} is not a backup: it has no ${manifestName}.`)
   try {
     return manifest.parse(JSON.parse(text))
   } catch {
-    throw new BackupFault(`${path.join(folder, manifestName)} is damaged, or in a format this version does not know.`)
+    throw new BackupError(`${path.join(folder, manifestName)} is damaged, or in a format this version does not know.`)
   }
 }

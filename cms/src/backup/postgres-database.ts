@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 import { writeHashed } from './hashed-files'
 import type { Manifest } from './manifest'
 import { structure, structureOf } from './postgres-structure'
@@ -71,19 +71,19 @@ async function loadTables(client: Client, folder: string, part: PostgresPart, pr
     const copy = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${columnList(client, columns)}) from stdin`))
     await pipeline(createReadStream(path.join(folder, file.path)), copy)
     if (copy.rowCount !== rows)
-      throw new BackupFault(`${name} has ${rows} rows in the backup, but ${copy.rowCount} were restored. Nothing was changed.`)
+      throw new BackupError(`${name} has ${rows} rows in the backup, but ${copy.rowCount} were restored. Nothing was changed.`)
     progress.on(`Database: ${at + 1} of ${part.tables.length} tables`)
   }
 }
 
 /** Restores everything in one transaction: the old tables stay until the whole backup is in place. */
-export const bringBackDatabase = (url: string, folder: string, part: PostgresPart, progress: Progress): Promise<void> =>
+export const restoreDatabase = (url: string, folder: string, part: PostgresPart, progress: Progress): Promise<void> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ schema: string | null; others: number }>(`select current_schema() as schema, (${othersSql}) as others`)
     const { schema, others } = rows[0] ?? { schema: null, others: 0 }
     if (schema !== part.schema)
-      throw new BackupFault(`The backup has the schema ${part.schema}, but this database has ${schema ?? 'none'}. Nothing was changed.`)
-    if (others > 0) throw new BackupFault(`The database has ${others} other connections: stop the cms, then try again. Nothing was changed.`)
+      throw new BackupError(`The backup has the schema ${part.schema}, but this database has ${schema ?? 'none'}. Nothing was changed.`)
+    if (others > 0) throw new BackupError(`The database has ${others} other connections: stop the cms, then try again. Nothing was changed.`)
     const statements = structure.parse(JSON.parse(await readFile(path.join(folder, part.file.path), 'utf8')))
     await client.query('begin')
     await client.query(dropAllSql)

@@ -1,6 +1,6 @@
 import type { Client, QueryResultRow } from 'pg'
 import * as z from 'zod'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 
 /**
  * Statements that create the tables again, in order; the rows come between `before` and `after`. `sequences` sets the present value of each
@@ -65,7 +65,7 @@ const othersSql = `
 export async function structureOf(client: Client): Promise<{ statements: Structure; tables: TableColumns[]; notIncluded: string[] }> {
   const columns = await listed<ColumnRow>(client, columnsSql)
   const other = columns.find(({ is_other }) => is_other)
-  if (other !== undefined) throw new BackupFault(`${other.table_name}.${other.column_name} was created in a way that this program cannot restore.`)
+  if (other !== undefined) throw new BackupError(`${other.table_name}.${other.column_name} was created in a way that this program cannot restore.`)
   const byTable = new Map<string, ColumnRow[]>()
   for (const column of columns) byTable.set(column.table_name, [...(byTable.get(column.table_name) ?? []), column])
   const made = async (sql: string) => (await listed<{ made: string }>(client, sql)).map((row) => row.made)

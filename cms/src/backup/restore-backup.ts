@@ -3,33 +3,33 @@ import path from 'node:path'
 import { grouped } from '@artha/contract/number-words'
 import { writeMarker } from '../installation/marker-file'
 import { tablesOfBuild } from '../installation/tables-of-build'
-import { BackupFault } from './backup-fault'
+import { BackupError } from './backup-error'
 import { filesBelow, hashOf, verify } from './hashed-files'
-import type { Place } from './installation-rows'
-import { keysThatDiffer } from './key-prints'
+import type { DatabasePlace } from './installation-rows'
+import { keysThatDiffer } from './key-hashes'
 import type { Installation } from './make-backup'
 import { bytesOf, filesOf, readManifest, rowsIn, uploadsName, type HashedFile, type Manifest } from './manifest'
-import { bringBackDatabase, isEmptyServer } from './postgres-database'
+import { restoreDatabase, isEmptyServer } from './postgres-database'
 import { megabytes, type Progress } from './progress'
-import { bringBackFile, isEmptyFile } from './sqlite-database'
+import { restoreFile, isEmptyFile } from './sqlite-database'
 
-async function refuseWhatIsThere(place: Place, uploads: string): Promise<void> {
+async function refuseWhatIsThere(place: DatabasePlace, uploads: string): Promise<void> {
   const isEmpty = 'url' in place ? await isEmptyServer(place.url) : isEmptyFile(place.file)
   const there = [
     ...(isEmpty ? [] : ['the database has tables']),
     ...((await filesBelow(uploads)).length === 0 ? [] : ['the folder of uploads has files']),
   ]
-  if (there.length > 0) throw new BackupFault(`${there.join(', and ')}. --replace deletes them. Nothing was changed.`)
+  if (there.length > 0) throw new BackupError(`${there.join(', and ')}. --replace deletes them. Nothing was changed.`)
 }
 
-function refuseWhatDoesNotFit(manifest: Manifest, place: Place): void {
+function refuseWhatDoesNotFit(manifest: Manifest, place: DatabasePlace): void {
   const kind = 'url' in place ? 'postgres' : 'sqlite'
   if (manifest.database.kind !== kind) {
-    throw new BackupFault(`The backup is of ${manifest.database.kind}, but the settings (DATABASE_URL) say ${kind}. Nothing was changed.`)
+    throw new BackupError(`The backup is of ${manifest.database.kind}, but the settings (DATABASE_URL) say ${kind}. Nothing was changed.`)
   }
   const tables = tablesOfBuild()
   if (manifest.tables !== tables) {
-    throw new BackupFault(
+    throw new BackupError(
       `The backup is of another version of Artha: its tables are ${manifest.tables}, this version's ${tables}. Restore it with the version ` +
         'that it was made with, then bring that one up to date. Nothing was changed.',
     )
@@ -69,8 +69,8 @@ export async function restoreBackup(
   progress.done(`The backup of ${manifest.madeAt} is sound: ${grouped(files.length)} files, ${megabytes(bytesOf(files))}`)
   await bringBackUploads(folder, uploads, manifest.uploads, progress)
   const { database } = manifest
-  if (database.kind === 'postgres' && 'url' in place) await bringBackDatabase(place.url, folder, database, progress)
-  if (database.kind === 'sqlite' && 'file' in place) await bringBackFile(path.join(folder, database.file.path), place.file)
+  if (database.kind === 'postgres' && 'url' in place) await restoreDatabase(place.url, folder, database, progress)
+  if (database.kind === 'sqlite' && 'file' in place) await restoreFile(path.join(folder, database.file.path), place.file)
   await removeOthers(uploads, manifest.uploads)
   if (manifest.installation !== '') await writeMarker(publicFolder, manifest.installation)
   progress.done(`Database: ${database.tables.length} tables, ${grouped(rowsIn(manifest))} rows`)

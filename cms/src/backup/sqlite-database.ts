@@ -3,8 +3,8 @@ import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { codeOf } from '../installation/error-code'
-import { lookAtHead } from '../installation/sqlite-faults'
-import { BackupFault } from './backup-fault'
+import { checkFileHeader } from '../installation/sqlite-problems'
+import { BackupError } from './backup-error'
 import { hashOf, ownerOnly } from './hashed-files'
 import type { HashedFile, Manifest } from './manifest'
 
@@ -25,7 +25,7 @@ function tablesIn(database: Sqlite.Database): Tables {
 
 /** Copies a consistent snapshot of the database to a file, while others write. */
 export async function copyDatabase(source: string, folder: string): Promise<{ file: HashedFile; tables: Tables }> {
-  lookAtHead(source)
+  checkFileHeader(source)
   const target = path.join(folder, copyName)
   const database = new Sqlite(source, { fileMustExist: true, timeout: 30_000 })
   try {
@@ -68,8 +68,8 @@ function isInUse(file: string): boolean {
 }
 
 /** Replaces the database by the backup's file, whole or not at all. */
-export async function bringBackFile(source: string, target: string): Promise<void> {
-  if (existsSync(target) && isInUse(target)) throw new BackupFault(`${target} is in use: stop the cms, then try again. Nothing was changed.`)
+export async function restoreFile(source: string, target: string): Promise<void> {
+  if (existsSync(target) && isInUse(target)) throw new BackupError(`${target} is in use: stop the cms, then try again. Nothing was changed.`)
   await mkdir(path.dirname(target), { recursive: true })
   const half = `${target}.half`
   await copyFile(source, half)

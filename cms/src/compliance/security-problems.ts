@@ -1,4 +1,4 @@
-import { stateNow } from '@artha/base/exchange'
+import { currentRequestState } from '@artha/base/exchange'
 import { rowsOf } from '@artha/base/rows'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
@@ -28,7 +28,7 @@ export function appearsOn(createdAt: string): Date {
 /** Returns true if somebody other than the writer released the sentence. */
 function isSecondPerson(strapi: Core.Strapi, { createdBy }: Release) {
   if (createdBy === null) return false
-  const account = stateNow(strapi)?.account
+  const account = currentRequestState(strapi)?.account
   if (account !== undefined) return createdBy.email?.toLowerCase() !== account.email.toLowerCase()
   return createdBy.id !== studioUser(strapi)?.id
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { film } from '../../tests/sample-media'
 import { hasPicture } from './film-streams'
-import { box, element, openElement, pictureEntry, pictureTrack, webmHead, words } from './made-films'
+import { box, element, openElement, pictureEntry, pictureTrack, webmHead, uint32Bytes } from './made-films'
 
 let folder: string
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function isPlayed(content: Buffer, mime: string): Promise<boolean> {
   return hasPicture(file, mime)
 }
 
-const ftyp = box('ftyp', 'isom', words(512), 'isommp42')
+const ftyp = box('ftyp', 'isom', uint32Bytes(512), 'isommp42')
 const body = box('mdat', 'PICTURES')
 const sound = Buffer.from(pictureTrack(24, 'mp4a').toString('latin1').replace('vide', 'soun'), 'latin1')
 const tracks = element(0x1654ae6b, pictureEntry)

@@ -8,7 +8,7 @@ export function box(type: string, ...parts: (Buffer | string)[]): Buffer {
 }
 
 /** Encodes numbers of four bytes. */
-export const words = (...numbers: number[]): Buffer => {
+export const uint32Bytes = (...numbers: number[]): Buffer => {
   const bytes = Buffer.alloc(numbers.length * 4)
   numbers.forEach((number, at) => bytes.writeUInt32BE(number, at * 4))
   return bytes
@@ -39,8 +39,8 @@ export const pictureTrack = (from: number, codec = 'avc1'): Buffer =>
     'trak',
     box(
       'mdia',
-      box('hdlr', words(0, 0), 'vide', words(0, 0, 0), '\0'),
-      box('minf', box('stbl', box('stsd', words(0, 1), box(codec)), box('stsz', words(0, 1, 1)), box('stco', words(0, 1, from)))),
+      box('hdlr', uint32Bytes(0, 0), 'vide', uint32Bytes(0, 0, 0), '\0'),
+      box('minf', box('stbl', box('stsd', uint32Bytes(0, 1), box(codec)), box('stsz', uint32Bytes(0, 1, 1)), box('stco', uint32Bytes(0, 1, from)))),
     ),
   )
 

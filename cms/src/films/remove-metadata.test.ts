@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { box, element, openElement, webmHead, words } from './made-films'
+import { box, element, openElement, webmHead, uint32Bytes } from './made-films'
 import { removeFilmMetadata } from './remove-metadata'
 
 let folder: string
@@ -20,13 +20,13 @@ async function cleaned(film: Buffer, mime = 'video/mp4'): Promise<Buffer> {
 }
 
 const place = '+19.0760+072.8777/'
-const times = words(0, 0xabcdef01, 0xabcdef02, 600, 6000)
-const hdlr = (kind: string, name: string) => box('hdlr', words(0, 0), kind, words(0, 0, 0), `${name}\0`)
+const times = uint32Bytes(0, 0xabcdef01, 0xabcdef02, 600, 6000)
+const hdlr = (kind: string, name: string) => box('hdlr', uint32Bytes(0, 0), kind, uint32Bytes(0, 0, 0), `${name}\0`)
 const media = (kind: string, ...tables: Buffer[]) =>
   box('mdia', box('mdhd', times), hdlr(kind, 'A telling name'), box('minf', box('stbl', ...tables)))
-const udta = box('udta', box('\xa9xyz', place), box('meta', words(0), box('ilst', 'A title')))
+const udta = box('udta', box('\xa9xyz', place), box('meta', uint32Bytes(0), box('ilst', 'A title')))
 const xmp = box('uuid', Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex'), '<x:xmpmeta>19.0760</x:xmpmeta>')
-const ftyp = box('ftyp', 'isom', words(512), 'isommp42')
+const ftyp = box('ftyp', 'isom', uint32Bytes(512), 'isommp42')
 const pictures = box('mdat', 'PICTURES AND SOUND')
 const video = (...more: Buffer[]) => box('trak', box('tkhd', times), media('vide'), ...more)
 
@@ -35,7 +35,7 @@ describe('an MP4', () => {
     const film = Buffer.concat([
       ftyp,
       xmp,
-      box('moov', box('mvhd', times), video(udta, box('meta', place)), udta, box('meta', words(0), place), box('gps ', place)),
+      box('moov', box('mvhd', times), video(udta, box('meta', place)), udta, box('meta', uint32Bytes(0), place), box('gps ', place)),
       box('free', place),
       box('meta', place),
       pictures,
@@ -43,16 +43,16 @@ describe('an MP4', () => {
     const clean = await cleaned(film)
     const text = clean.toString('latin1')
     expect(text).not.toMatch(/19\.0760|A title|A telling name|xyz|xmpmeta/)
-    expect(clean.includes(words(0xabcdef01))).toBe(false)
+    expect(clean.includes(uint32Bytes(0xabcdef01))).toBe(false)
     expect([clean.length, clean.indexOf('PICTURES AND SOUND')]).toEqual([film.length, film.indexOf('PICTURES AND SOUND')])
     expect(clean.subarray(0, ftyp.length)).toEqual(ftyp)
     expect(text.match(/free/g)).toHaveLength(8)
-    expect(clean.includes(words(600, 6000))).toBe(true)
+    expect(clean.includes(uint32Bytes(600, 6000))).toBe(true)
     expect(text).toContain('vide')
   })
 
   it('that has nothing to tell stays as it is', async () => {
-    const bare = Buffer.concat([ftyp, box('moov', box('mvhd', words(0, 0, 0, 600, 6000)), box('trak', box('tref', 'x'))), pictures])
+    const bare = Buffer.concat([ftyp, box('moov', box('mvhd', uint32Bytes(0, 0, 0, 600, 6000)), box('trak', box('tref', 'x'))), pictures])
     expect(await cleaned(bare)).toEqual(bare)
   })
 
@@ -61,9 +61,9 @@ describe('an MP4', () => {
     const at = (chunk: number) => ftyp.length + 8 + chunk
     const wide = (chunk: number) => (offsets === 'co64' ? [0, at(chunk)] : [at(chunk)])
     const tables = [
-      box('stsc', words(0, 2, 1, 2, 1, 2, 1, 1)),
-      box('stsz', words(0, 0, 3, 4, 4, 6)),
-      box(offsets, words(0, 2, ...wide(0), ...wide(8))),
+      box('stsc', uint32Bytes(0, 2, 1, 2, 1, 2, 1, 1)),
+      box('stsz', uint32Bytes(0, 0, 3, 4, 4, 6)),
+      box(offsets, uint32Bytes(0, 2, ...wide(0), ...wide(8))),
     ]
     const film = Buffer.concat([
       ftyp,
@@ -78,15 +78,15 @@ describe('an MP4', () => {
   })
 
   it('in pieces loses the metadata between them', async () => {
-    const piece = box('moof', box('mfhd', words(0, 1)), box('traf', box('tfhd', words(0, 1)), box('uuid', place)), box('udta', place))
+    const piece = box('moof', box('mfhd', uint32Bytes(0, 1)), box('traf', box('tfhd', uint32Bytes(0, 1)), box('uuid', place)), box('udta', place))
     const clean = await cleaned(Buffer.concat([ftyp, piece, pictures, box('emsg', place), piece, pictures]))
     expect(clean.includes('19.0760')).toBe(false)
     expect(clean.toString('latin1').match(/PICTURES/g)).toHaveLength(2)
   })
 
   it('of which a part says nothing of its size, or in eight bytes, is understood', async () => {
-    const long = Buffer.concat([words(1), Buffer.from('udta'), words(0, 16 + place.length), Buffer.from(place)])
-    const open = Buffer.concat([words(0), Buffer.from('uuid'), Buffer.from(place)])
+    const long = Buffer.concat([uint32Bytes(1), Buffer.from('udta'), uint32Bytes(0, 16 + place.length), Buffer.from(place)])
+    const open = Buffer.concat([uint32Bytes(0), Buffer.from('uuid'), Buffer.from(place)])
     const clean = await cleaned(Buffer.concat([ftyp, box('moov', long), pictures, open]))
     expect(clean.includes('19.0760')).toBe(false)
     expect(clean.includes('PICTURES AND SOUND')).toBe(true)
@@ -131,10 +131,10 @@ it.each(['video/mp4', 'video/webm'])(
         xmp,
         udta,
         webmHead,
-        words(1, 0x6d6f6f76),
-        words(0x7fffffff, 0x6d6f6f76),
+        uint32Bytes(1, 0x6d6f6f76),
+        uint32Bytes(0x7fffffff, 0x6d6f6f76),
         openElement(0x18538067),
-        box('moov', words(9, 0x7472616b)),
+        box('moov', uint32Bytes(9, 0x7472616b)),
       ),
     )
     await fc.assert(

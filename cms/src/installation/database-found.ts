@@ -3,7 +3,7 @@ import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import knex, { type Knex } from 'knex'
 import { installationKey } from './installation-key'
-import { lookAtHead } from './sqlite-faults'
+import { checkFileHeader } from './sqlite-problems'
 import { storedText } from './stored-value'
 import type { DatabaseFound } from './start-verdict'
 
@@ -30,7 +30,7 @@ async function foundIn(database: Knex): Promise<DatabaseFound> {
 
 /** Throws SQLite's error if the file cannot be used. */
 function tryFile(file: string): void {
-  lookAtHead(file)
+  checkFileHeader(file)
   const database = new Sqlite(file, { fileMustExist: true, timeout: 5_000 })
   try {
     // Begins a write and rolls it back, so that a read-only file fails now and not at an editor's first save.

@@ -11,7 +11,7 @@ const uploadsIn = (publicFolder: string) => path.join(publicFolder, 'uploads')
 export const markerFileIn = (publicFolder: string) => path.join(uploadsIn(publicFolder), markerName)
 
 /** Creates the folder that Strapi expects in the public folder, which may be new and empty. */
-export function readyPublicFolder(publicFolder: string): string {
+export function preparePublicFolder(publicFolder: string): string {
   mkdirSync(uploadsIn(publicFolder), { recursive: true })
   return publicFolder
 }
@@ -25,7 +25,7 @@ export async function uploadsFoundIn(publicFolder: string): Promise<UploadsFound
 
 /** Written to a second file and renamed, because half an id would be another installation's. */
 export async function writeMarker(publicFolder: string, installation: string): Promise<void> {
-  readyPublicFolder(publicFolder)
+  preparePublicFolder(publicFolder)
   const half = `${markerFileIn(publicFolder)}.${process.pid}`
   await writeFile(half, `${installation}\n`)
   await rename(half, markerFileIn(publicFolder))

@@ -4,7 +4,7 @@ import { namesOf } from '@artha/contract/names-of'
 import { redactedPath } from '@artha/contract/redact'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
-import { methodsAt } from '../methods-at'
+import { allowedMethods } from '../methods-at'
 import { panelPath } from '../panel-path'
 
 const codeByStatus = new Map<number, ErrorCode>(namesOf(errorStatus).map((code) => [errorStatus[code], code]))
@@ -34,7 +34,7 @@ function codeOf(status: number): ErrorCode {
 /** Returns true if the address exists but not for this method; then sets the Allow header. */
 function isWrongMethod(ctx: Exchange): boolean {
   if (![404, 405, 501].includes(ctx.status)) return false
-  const methods = methodsAt(ctx.path)
+  const methods = allowedMethods(ctx.path)
   if (methods.length === 0 || methods.includes(ctx.method)) return false
   ctx.set('Allow', methods.join(', '))
   return true

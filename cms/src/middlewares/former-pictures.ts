@@ -1,6 +1,6 @@
 import type { Exchange, Next } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
-import { addressAfter } from '../pictures/former-pictures'
+import { currentAddressOf } from '../pictures/former-pictures'
 
 const pictureFile = /^\/uploads\/([\w-]+\.(?:webp|jpg|avif))$/
 
@@ -10,7 +10,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     await next()
     const name = pictureFile.exec(ctx.path)?.[1]
     if (name === undefined || ctx.status !== 404 || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return
-    const address = await addressAfter(strapi, name)
+    const address = await currentAddressOf(strapi, name)
     if (address === undefined) return
     ctx.status = 302
     ctx.set('Location', address)

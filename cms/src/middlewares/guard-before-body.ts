@@ -2,7 +2,7 @@ import type { Exchange, Next } from '@artha/base/exchange'
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
-import { mayPass } from '../guard'
+import { guardRequest } from '../guard'
 
 /** Matches as the router does: case-insensitive, with or without a slash at the end. */
 const guarded = Object.values<Endpoint>(endpoints)
@@ -16,7 +16,7 @@ const guarded = Object.values<Endpoint>(endpoints)
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     const endpoint = guarded.find(({ endpoint: { method }, pattern }) => method === ctx.method && pattern.test(ctx.path))?.endpoint
-    if (endpoint !== undefined && !(await mayPass(strapi, endpoint, ctx))) {
+    if (endpoint !== undefined && !(await guardRequest(strapi, endpoint, ctx))) {
       if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
       return
     }

@@ -2,7 +2,7 @@ import { refuseInStudio } from '@artha/contract/refusals'
 import type { Exchange, Next } from '@artha/base/exchange'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
-import { takeForm } from '../uploads/answer-upload'
+import { receiveUpload } from '../uploads/answer-upload'
 import { refusalOf, RefusedUpload } from '../uploads/refused-upload'
 import { studioForm } from '../uploads/studio-form'
 import { inUploadFolder } from '../uploads/upload-folder'
@@ -45,7 +45,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return
     }
     await inUploadFolder(async (folder) => {
-      const form = await takeForm(ctx, folder, expected, refuseInStudio)
+      const form = await receiveUpload(ctx, folder, expected, refuseInStudio)
       if (form === undefined) return
       const handed = studioForm(form)
       if (handed === undefined) return refuseInStudio(ctx, 'validation', refusalOf('wrong-field').message)

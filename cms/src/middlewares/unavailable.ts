@@ -2,7 +2,7 @@ import type { Exchange, Next } from '@artha/base/exchange'
 import { refuse, refuseInStudio } from '@artha/contract/refusals'
 import { redactedPath } from '@artha/contract/redact'
 import type { Core } from '@strapi/strapi'
-import { isDatabaseAway } from '../database/database-away'
+import { isDatabaseUnavailable } from '../database/database-unavailable'
 import { drain } from '../drain'
 import { panelPath } from '../panel-path'
 
@@ -19,7 +19,7 @@ function sayUnavailable(ctx: Exchange) {
 
 const isForm = (ctx: Exchange) => /^multipart\//i.test(ctx.get('content-type'))
 
-const lookEveryMs = 250
+const checkIntervalMs = 250
 
 /**
  * Returns true if the elapsing time is ours: not while a body is still being read from the sender, and not once a form's file is being read and
@@ -33,9 +33,9 @@ function tooLate(ctx: Exchange, afterMs: number) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setInterval(() => {
-      if (isOurTime(ctx)) leftMs -= lookEveryMs
+      if (isOurTime(ctx)) leftMs -= checkIntervalMs
       if (leftMs <= 0) resolve('late')
-    }, lookEveryMs)
+    }, checkIntervalMs)
   })
   return { late, stop: () => clearInterval(timer) }
 }
@@ -44,7 +44,7 @@ function tooLate(ctx: Exchange, afterMs: number) {
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     const answering = next().catch(async (error: unknown) => {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       strapi.log.error(`${ctx.method} ${redactedPath(ctx.path)}: the database is away: ${String(error)}`)
       // A sender that is cut off while sending a file may miss the response
       if (isForm(ctx) && !(await drain(ctx.req))) ctx.set('Connection', 'close')

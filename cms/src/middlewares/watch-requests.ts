@@ -1,6 +1,6 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Exchange, Next } from '@artha/base/exchange'
-import { isHeard, tellAnswered } from '../watch/watched-requests'
+import { hasListeners, notifyAnswered } from '../watch/watched-requests'
 import { routeOf } from '../watch/request-route'
 
 /** The status logged if the client left before the response was sent. */
@@ -8,7 +8,7 @@ const clientClosed = 499
 
 /** Reports each request after its response has been sent or cut off. */
 export default () => async (ctx: Exchange, next: Next) => {
-  if (!isHeard()) return next()
+  if (!hasListeners()) return next()
   const begunAt = monotonicMs()
   const { res } = ctx
   const { socket } = ctx.req
@@ -17,7 +17,7 @@ export default () => async (ctx: Exchange, next: Next) => {
     const length = Number(res.getHeader('content-length') ?? Number.NaN)
     const isWhole = res.writableFinished
     const hasBody = ctx.method !== 'HEAD' && res.statusCode !== 304 && res.statusCode !== 204
-    tellAnswered({
+    notifyAnswered({
       requestId: ctx.state.requestId,
       method: ctx.method,
       route: routeOf(ctx),

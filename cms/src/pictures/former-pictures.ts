@@ -26,7 +26,7 @@ const currentProvider = (strapi: Core.Strapi) => strapi.config.get<string>('plug
 const stemOf = (fileName: string) => /^.*?-[\da-f]{12}(?=[-.])/.exec(fileName)?.[0] ?? fileName
 
 /** Stores a picture's address and files before it is replaced. */
-export async function noteFormerPicture(
+export async function recordFormerPicture(
   strapi: Core.Strapi,
   { id, url, provider }: { id: number; url: string; provider: string },
   files: readonly ProviderFile[],
@@ -43,7 +43,7 @@ export async function formerPictures(strapi: Core.Strapi, urls: readonly string[
 }
 
 /** Returns the present address of a former picture by one of its file names; undefined if none had that name. */
-export async function addressAfter(strapi: Core.Strapi, fileName: string): Promise<string | undefined> {
+export async function currentAddressOf(strapi: Core.Strapi, fileName: string): Promise<string | undefined> {
   const former = await formerRows(strapi).findOne({ select: ['fileId'], where: { stem: stemOf(fileName) } })
   if (former === null) return undefined
   const file = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findOne({ select: ['url'], where: { id: former.fileId } })
@@ -63,7 +63,7 @@ export async function deleteFormerFiles(strapi: Core.Strapi, now: Date): Promise
 }
 
 /** Deletes a picture's former addresses and their remaining files. */
-export async function forgetFormerPictures(strapi: Core.Strapi, fileId: number): Promise<void> {
+export async function deleteFormerPictures(strapi: Core.Strapi, fileId: number): Promise<void> {
   const former = await formerRows(strapi).findMany({ where: { fileId } })
   for (const { id, files, provider } of former) {
     if (provider === currentProvider(strapi)) await deleteStored(strapi, files ?? [])

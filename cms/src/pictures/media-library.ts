@@ -3,8 +3,8 @@ import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'
-import { inTime } from '../database/in-time'
-import { refuseWhenCut } from '../ending/uploads-under-way'
+import { withTimeout } from '../database/with-timeout'
+import { throwIfUploadsStopped } from '../ending/uploads-under-way'
 import { queueAvif } from './avif/avif-job'
 import type { StoredFile, StoredFormat } from './stored-file'
 
@@ -40,7 +40,7 @@ const limitMs = 8_000
 export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry): Promise<LibraryFile> {
   const undo = ({ id }: LibraryFile) => rowsOf<LibraryFile>(strapi, 'plugin::upload.file').delete({ where: { id } })
   const tell = (error: unknown) => strapi.log.error(`The row of ${fields.hash} was given up: ${String(error)}`)
-  const row = await inTime((isGivenUp) => addRow(strapi, fields, entry, isGivenUp), { limitMs, undo, tell })
+  const row = await withTimeout((isGivenUp) => addRow(strapi, fields, entry, isGivenUp), { limitMs, undo, tell })
   // For webhooks that are set up in the Studio.
   await strapi.eventHub.emit('media.create', { media: row })
   queueAvif(row.id)
@@ -60,7 +60,7 @@ async function addRow(strapi: Core.Strapi, fields: FileFields, entry: LibraryEnt
     createdBy: studioUser?.id,
     updatedBy: studioUser?.id,
   }
-  refuseWhenCut()
+  throwIfUploadsStopped()
   return strapi.db.transaction(async () => {
     const added = await rowsOf<LibraryFile>(strapi, 'plugin::upload.file').create({ data: values })
     if (actor !== undefined) {

@@ -25,10 +25,10 @@ export const providerOf = (strapi: Core.Strapi): Provider => strapi.plugin('uplo
 export const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100
 
 /** Returns Cloudinary's id of a file before it answers, so that an unacknowledged upload can be deleted too. */
-export const metadataBefore = (hash: string, kind: 'image' | 'video') => ({ public_id: hash, resource_type: kind })
+export const expectedMetadata = (hash: string, kind: 'image' | 'video') => ({ public_id: hash, resource_type: kind })
 
 /** Returns true if an address may be stored: a path of this site, or one on the media host, from which pages may load. */
-export function isSoundAddress(url: unknown, isOnMediaHost: (url: string) => boolean): url is string {
+export function isAllowedAddress(url: unknown, isOnMediaHost: (url: string) => boolean): url is string {
   return typeof url === 'string' && (/^\/uploads\/[^/\\]+$/.test(url) || isOnMediaHost(url))
 }
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { queueAvif } from './avif/avif-job'
 import type { EncodedSet } from './encoding/encode-picture'
-import { noteFormerPicture } from './former-pictures'
+import { recordFormerPicture } from './former-pictures'
 import type { LibraryFile } from './media-library'
 import { deleteStored, type ProviderFile } from './provider'
 import { storeEncodings } from './store-encodings'
@@ -33,7 +33,7 @@ export async function replacePicture(
       await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
       const before = await libraryRows(strapi).findOne({ where: { id } })
       if (before === null) throw new Error('it is gone')
-      await noteFormerPicture(strapi, before, [before, ...Object.values(before.formats ?? {})].map(placeOf))
+      await recordFormerPicture(strapi, before, [before, ...Object.values(before.formats ?? {})].map(placeOf))
       const provider = strapi.config.get<string>('plugin::upload.provider')
       return libraryRows(strapi).update({ where: { id }, data: { ...fields, provider, updatedBy } })
     })

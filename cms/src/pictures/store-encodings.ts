@@ -3,7 +3,7 @@ import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
 import type { EncodedPicture } from './encoding/encode-picture'
 import { isOnMediaHost } from './media-host'
-import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
+import { deleteStored, isAllowedAddress, kilobytes, expectedMetadata, providerOf } from './provider'
 import type { StoredFormat } from './stored-file'
 
 const extensions = { webp: '.webp', jpeg: '.jpg', avif: '.avif' }
@@ -26,14 +26,14 @@ function formatOf(name: string, { buffer, width, height, format }: EncodedPictur
     size: kilobytes(buffer.length),
     sizeInBytes: buffer.length,
     url: '',
-    provider_metadata: metadataBefore(hash, 'image'),
+    provider_metadata: expectedMetadata(hash, 'image'),
   }
 }
 
 async function store(strapi: Core.Strapi, format: StoredFormat, buffer: Buffer): Promise<void> {
   const sent = { ...format, buffer }
   await providerOf(strapi).upload(sent)
-  if (!isSoundAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
+  if (!isAllowedAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
     throw new Error(`its address ${JSON.stringify(sent.url)} is not one that pages may load`)
   }
   format.url = sent.url

@@ -4,7 +4,7 @@ import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
 import { isOnMediaHost } from './media-host'
 import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
-import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
+import { deleteStored, isAllowedAddress, kilobytes, expectedMetadata, providerOf } from './provider'
 
 interface FilmFile {
   path: string
@@ -23,13 +23,13 @@ export async function storeVideo(strapi: Core.Strapi, name: string, file: FilmFi
     size: kilobytes(file.bytes),
     sizeInBytes: file.bytes,
     url: '',
-    provider_metadata: metadataBefore(name, 'video'),
+    provider_metadata: expectedMetadata(name, 'video'),
   }
   const stream = createReadStream(file.path)
   try {
     const sent = { ...fields, stream }
     await providerOf(strapi).uploadStream(sent)
-    if (!isSoundAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
+    if (!isAllowedAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
       throw new Error(`its address ${JSON.stringify(sent.url)} is not one that pages may load`)
     }
     Object.assign(fields, { url: sent.url, provider_metadata: sent.provider_metadata })

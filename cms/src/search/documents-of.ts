@@ -8,9 +8,9 @@ import { plainText } from '../api/article/plain-text'
 import { splitTags } from '../api/article/written-lists'
 import { linesOf } from '../lines-of'
 import type { StoredTerm } from '../api/term/stored-term'
-import { kindWords } from './kind-words'
+import { figureKindWords } from './figure-kind-words'
 import type { SearchDocument } from './search-document'
-import { indexMadeBy } from './search-tables'
+import { indexVersion } from './search-tables'
 
 interface Stored {
   id: number
@@ -52,7 +52,7 @@ interface FigureOfRegister extends Stored {
   withdrawnOn: string | null
 }
 
-export const stampOf = (id: number | string) => `${indexMadeBy}:${id}`
+export const versionStamp = (id: number | string) => `${indexVersion}:${id}`
 const published = { publishedAt: { $notNull: true } }
 const timeOf = (date: string | null) => (date === null ? 0 : new Date(date).getTime())
 const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
@@ -78,7 +78,7 @@ async function articleOf(strapi: Core.Strapi, documentId: string): Promise<Searc
     tags: splitTags(row.tags ?? ''),
     fromAt: timeOf(row.publicationDate),
     untilAt: null,
-    stamp: stampOf(row.id),
+    stamp: versionStamp(row.id),
   }
 }
 
@@ -100,7 +100,7 @@ async function storyOf(strapi: Core.Strapi, documentId: string): Promise<SearchD
     tags: [],
     fromAt: timeOf(row.publicationDate),
     untilAt: row.expiresAt === null ? null : timeOf(row.expiresAt),
-    stamp: stampOf(row.id),
+    stamp: versionStamp(row.id),
   }
 }
 
@@ -120,7 +120,7 @@ async function termOf(strapi: Core.Strapi, documentId: string): Promise<SearchDo
     tags: [],
     fromAt: 0,
     untilAt: null,
-    stamp: stampOf(row.id),
+    stamp: versionStamp(row.id),
   }
 }
 
@@ -146,17 +146,17 @@ async function figureOf(strapi: Core.Strapi, figureKey: string): Promise<SearchD
     title: newest.title,
     names: [],
     lead: `${newest.document}, ${newest.authority}`,
-    about: joined(newest.group, figureKey, kindWords(newest.value, newest.group)).replaceAll('-', ' '),
+    about: joined(newest.group, figureKey, figureKindWords(newest.value, newest.group)).replaceAll('-', ' '),
     body: joined(...titlesIn(newest.value), newest.note),
     topic: '',
     tags: [],
     fromAt: 0,
     untilAt: null,
-    stamp: stampOf(Math.max(...rows.map(({ id }) => id))),
+    stamp: versionStamp(Math.max(...rows.map(({ id }) => id))),
   }
 }
 
-export const placeStamp = ({ title, line, words, names, topic }: SearchPlace) => stampOf(JSON.stringify([title, line, words, names, topic]))
+export const placeStamp = ({ title, line, words, names, topic }: SearchPlace) => versionStamp(JSON.stringify([title, line, words, names, topic]))
 
 const placeOf = (path: string): SearchDocument | undefined => {
   const place = searchPlaces.find((each) => each.path === path)

@@ -134,7 +134,7 @@ export async function candidatesWith(
  * What is no article and has two of the parts in its name, or one part of several words: "real rate of return" says "real return" whole, and
  * "when to pay advance tax" is about advance tax.
  */
-export async function candidatesNamed(
+export async function candidatesByName(
   reads: SearchReads,
   units: readonly Unit[],
   scope: Scope,

@@ -1,15 +1,15 @@
 import { foldText } from '@artha/contract/fold-text'
 import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
 import { maxCountedResults, resultsPerGroup, resultsPerPage, searchTypes, type SearchType } from '@artha/contract/search-types'
-import { candidatesByTitle, candidatesNamed, candidatesWith, countWith, type Scope } from './find-candidates'
-import { meantBy, type Meant } from './find-meant'
+import { candidatesByTitle, candidatesByName, candidatesWith, countWith, type Scope } from './find-candidates'
+import { correctionOf, type Correction } from './find-correction'
 import { markedLine, markedWhole } from './marked-line'
 import { ranked, type Candidate, type Ranked } from './rank'
 import type { SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
 /** A search: the query, its units, the scope and the page. */
-export interface Question extends Scope {
+export interface SearchQuestion extends Scope {
   q: string
   units: readonly Unit[]
   page: number
@@ -53,7 +53,7 @@ interface Found {
   units: readonly Unit[]
   candidates: Map<number, Candidate>
   leftOut: string[]
-  meant: Meant[]
+  meant: Correction[]
 }
 
 async function add(reads: SearchReads, { units, candidates }: Found, places: readonly number[], scope: Scope) {
@@ -62,7 +62,7 @@ async function add(reads: SearchReads, { units, candidates }: Found, places: rea
 }
 
 /** Searches for all units; if few documents match, corrects words, then leaves some out. */
-async function look(reads: SearchReads, question: Question): Promise<Found> {
+async function look(reads: SearchReads, question: SearchQuestion): Promise<Found> {
   const found: Found = { units: question.units, candidates: new Map(), leftOut: [], meant: [] }
   if (question.units.length === 0) {
     const text = foldText(question.q).trim()
@@ -73,17 +73,17 @@ async function look(reads: SearchReads, question: Question): Promise<Found> {
   await add(reads, found, every, question)
   if (found.candidates.size < fewResults) await addFewer(reads, found, question)
   if (found.units.length > 1)
-    for (const named of await candidatesNamed(reads, found.units, question, found.candidates)) found.candidates.set(named.id, named)
+    for (const named of await candidatesByName(reads, found.units, question, found.candidates)) found.candidates.set(named.id, named)
   return found
 }
 
 /** Adds the documents with a corrected word, and those with fewer of the units. */
-async function addFewer(reads: SearchReads, found: Found, question: Question) {
+async function addFewer(reads: SearchReads, found: Found, question: SearchQuestion) {
   const units = [...question.units]
   const counts = await countsOf(reads, units, question)
   for (const [at, unit] of question.units.entries()) {
     if (counts[at] !== 0) continue
-    const meant = await meantBy(reads, unit, question)
+    const meant = await correctionOf(reads, unit, question)
     if (meant === undefined) found.leftOut.push(unit.said)
     else {
       units[at] = meant.unit
@@ -129,16 +129,16 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
 }
 
 /** Counts the results of a type. Articles with all of the units are counted beyond those ranked, up to the largest count. */
-async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
+async function countOf(reads: SearchReads, found: Found, question: SearchQuestion, kind: SearchType, shown: number): Promise<number> {
   if (kind !== 'articles' || shown < fewResults || found.units.length === 0) return shown
   return Math.max(shown, await countWith(reads, found.units, question, true, maxCountedResults))
 }
 
 /** Returns the query with its words corrected. */
-const correctedQuery = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
+const correctedQuery = (q: string, meant: readonly Correction[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
 
 /** Searches everything that readers may see at the question's time. */
-export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
+export async function find(reads: SearchReads, question: SearchQuestion): Promise<SearchAnswer> {
   const found = await look(reads, question)
   const { units, leftOut, meant } = found
   const list = ranked([...found.candidates.values()], units)

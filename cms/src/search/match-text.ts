@@ -1,11 +1,11 @@
-import { inARow } from './postgres-words'
-import type { Unit, Way } from './search-units'
+import { phraseQuery } from './postgres-words'
+import type { Unit, UnitForm } from './search-units'
 
 export type Dialect = 'sqlite' | 'postgres'
 
 /** Quotes words for SQLite. Our words are lower-case letters and digits, so they need no escaping in either database. */
-const sqliteWay = ({ words, isBeginning }: Way) => `"${words.join(' ')}"${isBeginning ? '*' : ''}`
-const postgresWay = ({ words, isBeginning }: Way) => `(${inARow(words, isBeginning)})`
+const sqliteWay = ({ words, isBeginning }: UnitForm) => `"${words.join(' ')}"${isBeginning ? '*' : ''}`
+const postgresWay = ({ words, isBeginning }: UnitForm) => `(${phraseQuery(words, isBeginning)})`
 
 /** Returns the query for a database: all units, each in any of its ways. */
 export function matchText(dialect: Dialect, units: readonly Unit[]): string {

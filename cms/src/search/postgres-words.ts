@@ -16,7 +16,7 @@ const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word
 export const vectorOf = (words: readonly string[]): string => [...new Set([...words, ...pairsOf(words)])].map((word) => `'${word}'`).join(' ')
 
 /** Returns the tsquery for words in a row; the last may be a beginning. */
-export function inARow(words: readonly string[], isBeginning: boolean): string {
+export function phraseQuery(words: readonly string[], isBeginning: boolean): string {
   const whole = isBeginning ? words.slice(0, -1) : words
   return [...whole, ...pairsOf(whole), ...words.slice(whole.length).map((word) => `${word}:*`)].join(' & ')
 }

@@ -1,5 +1,5 @@
 import type { SearchType } from '@artha/contract/search-types'
-import type { Unit, Way } from './search-units'
+import type { Unit, UnitForm } from './search-units'
 
 /** The fields of a found document that ranking reads. */
 export interface Candidate {
@@ -44,7 +44,7 @@ const kindWeight: Readonly<Record<SearchType, number>> = {
 const partWeight = -4
 const weightOf = ({ kind, topic, title }: Candidate) => (kind === 'topics' && topic !== title ? partWeight : kindWeight[kind])
 
-const standsAt = (tokens: readonly string[], at: number, { words, isBeginning }: Way) =>
+const standsAt = (tokens: readonly string[], at: number, { words, isBeginning }: UnitForm) =>
   words.every((word, offset) => {
     const token = tokens[at + offset]
     return token !== undefined && (isBeginning && offset === words.length - 1 ? token.startsWith(word) : token === word)

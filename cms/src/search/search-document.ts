@@ -66,7 +66,7 @@ export function wordsOfDocument(document: SearchDocument): DocumentWords {
 }
 
 /** Returns the words as written, as candidates for correcting typos. */
-export const wordsToMean = ({ title, names, lead, about, body }: SearchDocument): string[] => [
+export const correctionCandidates = ({ title, names, lead, about, body }: SearchDocument): string[] => [
   ...new Set(
     [title, ...names, lead, about, body.slice(0, longestBody)]
       .flatMap((text) => searchWords(text))

@@ -12,10 +12,10 @@ const { points, seconds } = env.LIMIT_SEARCH
 const counted = new LRUCache<string, Counted>({ max: 20_000 })
 
 /** Counts a search of an origin and returns the seconds that it has to wait; 0 if it may continue. */
-export function mayAsk(origin: string, now: number): number {
-  const before = counted.get(origin)
+export function searchWaitSeconds(clientAddress: string, now: number): number {
+  const before = counted.get(clientAddress)
   const own = before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + seconds * 1_000 } : before
   own.asked += 1
-  counted.set(origin, own)
+  counted.set(clientAddress, own)
   return own.asked <= points ? 0 : Math.max(1, Math.ceil((own.endsAt - now) / 1_000))
 }

@@ -1,7 +1,7 @@
 import { alternativeForms, searchWords, type SearchWord } from '@artha/contract/search-words'
 
 /** One way in which a unit may occur in a text: words in a row. */
-export interface Way {
+export interface UnitForm {
   words: readonly string[]
   /** The last word may be a beginning. */
   isBeginning: boolean
@@ -14,7 +14,7 @@ export interface Unit {
   said: string
   /** The lower-case word for correcting typos; empty if a list has the unit. */
   folded: string
-  ways: readonly Way[]
+  ways: readonly UnitForm[]
 }
 
 /** Names for one thing, each split into words: "fd", "fixed deposit", "सावधि जमा". */
@@ -27,7 +27,7 @@ const beginningWeight = 0.6
 /** A shorter text begins too many words. */
 const shortestBeginning = 2
 
-const asWords = (name: readonly string[], weight: number): Way => ({ words: name, isBeginning: false, weight })
+const asWords = (name: readonly string[], weight: number): UnitForm => ({ words: name, isBeginning: false, weight })
 const key = (words: readonly string[]) => words.join(' ')
 
 const isAt = (words: readonly SearchWord[], at: number, name: readonly string[]) =>
@@ -57,7 +57,7 @@ const isOtherSide = (name: readonly string[], other: readonly string[]) =>
       (name.includes(one) && other.includes(two) && !name.includes(two)) || (name.includes(two) && other.includes(one) && !name.includes(one)),
   )
 
-const sameWays = (name: readonly string[], lists: readonly SameNames[]): Way[] => {
+const sameWays = (name: readonly string[], lists: readonly SameNames[]): UnitForm[] => {
   const others = lists.filter((same) => same.some((each) => key(each) === key(name))).flat()
   const known = new Map(others.filter((each) => key(each) !== key(name) && !isOtherSide(name, each)).map((each) => [key(each), each]))
   return [...known.values()].map((each) => asWords(each, sameWeight))
@@ -75,7 +75,7 @@ export function unitsOf(question: string, lists: readonly SameNames[]): Unit[] {
     const last = words[at + own.length - 1] ?? word
     const isLast = at + own.length === words.length && question.length === last.end
     const begun = isLast && own.length === 1 && last.folded.length >= shortestBeginning
-    const ways: Way[] = [asWords(own, 1), ...sameWays(own, lists)]
+    const ways: UnitForm[] = [asWords(own, 1), ...sameWays(own, lists)]
     if (named === undefined) ways.push(...alternativeForms(word).map((form) => asWords([form], heardWeight)))
     if (begun) ways.push({ words: [/^[a-z]+$/.test(last.folded) ? last.folded : last.form], isBeginning: true, weight: beginningWeight })
     units.push({ said: question.slice(word.begin, last.end), folded: named === undefined ? word.folded : '', ways })

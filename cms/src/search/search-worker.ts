@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3'
 import { parentPort, workerData } from 'node:worker_threads'
-import { find, type Question } from './find'
+import { find, type SearchQuestion } from './find'
 import { clockMs, SearchTooLong, type SearchReads } from './search-reads'
 
 /** A question for the worker. After `until`, in ms of `clockMs`, nobody waits for the answer. */
-export interface AskedOfWorker {
+export interface WorkerRequest {
   id: number
-  question: Question
+  question: SearchQuestion
   until: number
 }
 
@@ -40,7 +40,7 @@ const readsUntil = (until: number): SearchReads => ({
   },
 })
 
-port.on('message', ({ id, question, until }: AskedOfWorker) => {
+port.on('message', ({ id, question, until }: WorkerRequest) => {
   if (clockMs() > until) return
   find(readsUntil(until), question).then(
     (answer) => port.postMessage({ id, answer }),

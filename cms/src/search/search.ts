@@ -4,10 +4,10 @@ import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import { searchWords } from '@artha/contract/search-words'
 import type { Core } from '@strapi/strapi'
 import { publishedTerms } from '../api/term/published-terms'
-import { keptFor } from '../kept-for'
+import { cachedFor } from '../cached-for'
 import { linesOf } from '../lines-of'
-import { askPostgres } from './ask-postgres'
-import { askWorker } from './ask-worker'
+import { searchPostgres } from './search-postgres'
+import { searchInWorker } from './search-in-worker'
 import { unitsOf, type SameNames } from './search-units'
 
 const synonymUid = 'api::search.search-word'
@@ -29,7 +29,7 @@ async function readLists(strapi: Core.Strapi): Promise<SameNames[]> {
   return lists.map((names) => names.map(nameOf).filter(isName)).filter((names) => names.length > 1)
 }
 
-const sameNames = keptFor(keptMs, readLists)
+const sameNames = cachedFor(keptMs, readLists)
 
 /** Searches everything that readers may see now. */
 export async function search(strapi: Core.Strapi, query: SearchQuery, now: Date): Promise<SearchAnswer> {
@@ -43,5 +43,5 @@ export async function search(strapi: Core.Strapi, query: SearchQuery, now: Date)
     topic,
     from: from === undefined ? undefined : midnightInIndia(from).getTime(),
   }
-  return strapi.db.dialect.client === 'postgres' ? askPostgres(strapi, question) : askWorker(strapi, question)
+  return strapi.db.dialect.client === 'postgres' ? searchPostgres(strapi, question) : searchInWorker(strapi, question)
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { setTimeout as pause } from 'node:timers/promises'
-import { prepareSearchWorker, stopSearchWorker } from './ask-worker'
-import { foldTitlesAnew } from './fold-titles-anew'
-import { indexWhatIsOld } from './index-old'
+import { prepareSearchWorker, stopSearchWorker } from './search-in-worker'
+import { refoldTitles } from './refold-titles'
+import { indexOutdated } from './index-outdated'
 
 const triedAgainAfterMs = 30_000
 
@@ -13,8 +13,8 @@ let indexing: Promise<unknown> = Promise.resolve()
 async function indexUntilDone(strapi: Core.Strapi, { signal }: AbortController): Promise<void> {
   while (!signal.aborted) {
     try {
-      await foldTitlesAnew(strapi, () => signal.aborted)
-      return await indexWhatIsOld(strapi, () => signal.aborted)
+      await refoldTitles(strapi, () => signal.aborted)
+      return await indexOutdated(strapi, () => signal.aborted)
     } catch (error) {
       strapi.log.warn(
         `The search is not up to date; it is tried again after ${triedAgainAfterMs / 1_000} s: ${error instanceof Error ? error.message : String(error)}`,

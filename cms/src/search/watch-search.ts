@@ -2,10 +2,10 @@ import { rowsOf } from '@artha/base/rows'
 import type { SearchType } from '@artha/contract/search-types'
 import type { Core } from '@strapi/strapi'
 import { documentIdIn } from '../api/writes/document-id-in'
-import { writingActions } from '../api/writes/rows-counted'
+import { writingActions } from '../api/writes/next-version'
 import { indexPiece } from './index-piece'
 import type { SearchDocument } from './search-document'
-import { noteWords } from './write-index'
+import { storeCorrectionWords } from './write-index'
 
 const kinds: Readonly<Record<string, SearchType>> = {
   'api::article.article': 'articles',
@@ -24,7 +24,7 @@ async function figuresOf(strapi: Core.Strapi, documentId: string | undefined): P
 
 /** Stores words for corrections after the save, so that no save waits for another with the same words. */
 function noteLater(strapi: Core.Strapi, documents: readonly SearchDocument[]) {
-  noteWords(strapi.db.connection, documents).catch((error: unknown) => strapi.log.warn(`Words were not noted: ${String(error)}`))
+  storeCorrectionWords(strapi.db.connection, documents).catch((error: unknown) => strapi.log.warn(`Words were not noted: ${String(error)}`))
 }
 
 /**

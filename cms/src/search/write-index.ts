@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { randomInt } from 'node:crypto'
 import { keyAt } from './document-key'
 import { vectorOf } from './postgres-words'
-import { bodyOf, wordsOfDocument, wordsToMean, type SearchDocument } from './search-document'
+import { bodyOf, wordsOfDocument, correctionCandidates, type SearchDocument } from './search-document'
 import { searchFields, type SearchField } from './search-tables'
 
 type Words = Record<SearchField, string[]>
@@ -72,9 +72,9 @@ const mostNoted = 200_000
 const perStatement = 200
 
 /** Stores words for corrections, outside of saves, which must not wait for one another. A word is only suggested if a public text has it. */
-export async function noteWords(database: Knex, documents: readonly SearchDocument[]): Promise<void> {
+export async function storeCorrectionWords(database: Knex, documents: readonly SearchDocument[]): Promise<void> {
   if (noted.size > mostNoted) noted.clear()
-  const added = [...new Set(documents.flatMap(wordsToMean))].filter((word) => !noted.has(word)).sort()
+  const added = [...new Set(documents.flatMap(correctionCandidates))].filter((word) => !noted.has(word)).sort()
   for (let at = 0; at < added.length; at += perStatement) {
     const rows = added.slice(at, at + perStatement).map((word) => ({ word, head: word.slice(0, 1), tail: word.slice(-1), size: word.length }))
     await database('search_words').insert(rows).onConflict('word').ignore()

@@ -1,6 +1,6 @@
 import { grouped, inPercent } from '@artha/contract/number-words'
 import type { LightState } from '@artha/contract/studio-status'
-import type { ProxySlip } from './site-heard'
+import type { ProxyMismatch } from './site-contact'
 
 /** A status light without its name; its time is formatted by the caller. */
 export interface Light {
@@ -22,10 +22,10 @@ interface SiteFacts {
   /** The reason why SITE_URL does not answer; undefined if it does or was not asked. */
   fault?: string
   /** The difference between the site's proxies and its TRUST_PROXY. */
-  proxySlip?: ProxySlip
+  proxySlip?: ProxyMismatch
 }
 
-const proxyWords: Readonly<Record<ProxySlip, string>> = {
+const proxyWords: Readonly<Record<ProxyMismatch, string>> = {
   fewer: 'It was reached past its proxies, or TRUST_PROXY is too high: readers can fake the address that limits count.',
   more: 'There are more proxies than TRUST_PROXY says, or a reader claims one: behind a proxy, all readers count as one.',
 }

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { codeOf } from '../installation/error-code'
 import { isSilent, type MailFacts } from './lights'
-import { siteHeardAt, siteProxySlip, type ProxySlip } from './site-heard'
+import { lastSiteContact, siteProxyMismatch, type ProxyMismatch } from './site-contact'
 
 const siteLimitMs = 2_000
 
@@ -15,9 +15,9 @@ const wordsOf = (error: unknown): string => {
   return code !== '' ? code : error.name === 'TimeoutError' ? `no answer in ${siteLimitMs / 1000} s` : error.message
 }
 
-export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string; proxySlip?: ProxySlip }> {
-  const heardAt = siteHeardAt(now)
-  const proxySlip = siteProxySlip()
+export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string; proxySlip?: ProxyMismatch }> {
+  const heardAt = lastSiteContact(now)
+  const proxySlip = siteProxyMismatch()
   if (!isSilent(heardAt, now)) return { heardAt, ...(proxySlip !== undefined && { proxySlip }) }
   try {
     const answer = await fetch(new URL('/healthz', env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(siteLimitMs) })
@@ -47,4 +47,4 @@ export async function diskFacts(strapi: Core.Strapi): Promise<{ freeBytes: numbe
   return sizes.reduce((fullest, disk) => (disk.freeBytes < fullest.freeBytes ? disk : fullest))
 }
 
-export const mailWay = (canSend: boolean): MailFacts['way'] => (!canSend ? 'none' : env.SMTP_URL === undefined ? 'outbox' : 'smtp')
+export const mailTransport = (canSend: boolean): MailFacts['way'] => (!canSend ? 'none' : env.SMTP_URL === undefined ? 'outbox' : 'smtp')

@@ -5,7 +5,7 @@ import { sourceState } from '../api/market/source-state'
 import { env } from '../env'
 import { lastBackupAt } from './last-backup'
 import { backupLight, cmsLight, databaseLight, diskLight, mailLight, rowsLight, siteLight, sourceLight, type Light } from './lights'
-import { databaseFacts, diskFacts, mailWay, siteFacts } from './read-facts'
+import { databaseFacts, diskFacts, mailTransport, siteFacts } from './read-facts'
 
 const startedAt = new Date()
 
@@ -24,7 +24,7 @@ export async function statusLights(strapi: Core.Strapi, countNotShown: () => Pro
     ['cms', () => cmsLight({ startedAt, memoryBytes: process.memoryUsage.rss() })],
     ['database', async () => databaseLight(await databaseFacts(strapi), now)],
     ['disk', async () => diskLight(await diskFacts(strapi), now)],
-    ['mail', () => mailLight({ way: mailWay(mail.canSend()), ...mail.lastTries() })],
+    ['mail', () => mailLight({ way: mailTransport(mail.canSend()), ...mail.lastTries() })],
     ...sources.map(({ name, keyName, key, beginnings }): [LightName, () => Promise<Light>] => [
       name,
       async () => sourceLight({ keyName, hasKey: key !== undefined, ...(await sourceState(strapi, beginnings)) }, now),

@@ -5,7 +5,7 @@ import { isRefusal, refusedTogether, type RefusedEntry } from './refused-togethe
 type Published = readonly unknown[] | undefined
 
 /** The functions of Strapi's document manager used here. */
-export interface StockManager {
+export interface StrapiDocumentManager {
   publish: (documentId: string, uid: UID.ContentType, options: object) => Promise<Published>
   publishMany: (uid: UID.ContentType, documentIds: string[], locale?: string | string[]) => Promise<number>
 }
@@ -21,7 +21,7 @@ async function nameOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: str
 }
 
 /** Publishes several entries together or names all that cannot be published; Strapi's own service names only the first. */
-export function publishEach(strapi: Core.Strapi, stock: StockManager): StockManager {
+export function publishEach(strapi: Core.Strapi, stock: StrapiDocumentManager): StrapiDocumentManager {
   return {
     ...stock,
     async publishMany(uid, documentIds, locale) {

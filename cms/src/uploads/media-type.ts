@@ -1,6 +1,6 @@
 import { mediaLimits } from '@artha/contract/media'
 import { fileFormatOf, isAccepted, acceptedFormats } from '@artha/contract/media-formats'
-import type { UploadFault } from './refused-upload'
+import type { UploadProblem } from './refused-upload'
 
 export interface MediaType {
   kind: 'image' | 'video'
@@ -12,7 +12,7 @@ export interface MediaType {
 }
 
 /** Detects a file's type from its first bytes; a fault if it is not accepted. */
-export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: UploadFault } {
+export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: UploadProblem } {
   if (sample.length === 0) return { fault: 'empty' }
   const format = fileFormatOf(sample)
   if (format === undefined) return { fault: 'wrong-type' }
@@ -22,4 +22,4 @@ export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: 
 }
 
 /** Returns the largest size of a type, in bytes. */
-export const largestOf = ({ kind }: MediaType) => (kind === 'image' ? mediaLimits.imageBytes : mediaLimits.videoBytes)
+export const maxBytesOf = ({ kind }: MediaType) => (kind === 'image' ? mediaLimits.imageBytes : mediaLimits.videoBytes)

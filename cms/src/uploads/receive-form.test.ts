@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receiveForm, type Expected } from './receive-form'
+import { receiveForm, type ExpectedForm } from './receive-form'
 
 /** Lets a test delay the first of three files until the third is written. */
 const writing = vi.hoisted(() => {
@@ -25,7 +25,7 @@ vi.mock('./save-file', async (original) => {
   }
 })
 
-const expected: Expected = {
+const expected: ExpectedForm = {
   fileField: 'file',
   fewestFiles: 1,
   mostFiles: 1,
@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 
 /** Opens a request whose body the test writes; it is received as it arrives. */
-function open(contentType = formType, also: Partial<Expected> = {}): ClientRequest {
+function open(contentType = formType, also: Partial<ExpectedForm> = {}): ClientRequest {
   const { port } = server.address() as AddressInfo
   bytesArrived = 0
   received = new Promise((resolve) => {
@@ -90,7 +90,7 @@ async function arrived(bytes: number) {
   while (bytesArrived < bytes) await new Promise((resolve) => setImmediate(resolve))
 }
 
-async function outcomeOf(body: Buffer, contentType?: string, also?: Partial<Expected>) {
+async function outcomeOf(body: Buffer, contentType?: string, also?: Partial<ExpectedForm>) {
   open(contentType, also).end(body)
   return received
 }

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
-import { saveFile, type FaultyFile, type SavedFile } from './save-file'
-import type { UploadFault } from './refused-upload'
+import { saveFile, type RejectedFile, type SavedFile } from './save-file'
+import type { UploadProblem } from './refused-upload'
 
 export interface ReceivedFile extends SavedFile {
   originalName: string
 }
 
-export interface Expected {
+export interface ExpectedForm {
   /** The field with the files, and their allowed number. */
   fileField: string
   fewestFiles: number
@@ -27,11 +27,11 @@ export interface ReceivedForm {
   texts: Record<string, string[]>
 }
 
-type Received = { form: ReceivedForm } | FaultyFile | { gone: true }
+type Received = { form: ReceivedForm } | RejectedFile | { gone: true }
 
 const longestText = 4_096
 
-function openParser(contentType: string, { mostFiles, mostFields }: Expected): Busboy | undefined {
+function openParser(contentType: string, { mostFiles, mostFields }: ExpectedForm): Busboy | undefined {
   // The parser also accepts other forms, whose bodies have been read already.
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return undefined
   try {
@@ -56,7 +56,7 @@ function openParser(contentType: string, { mostFiles, mostFields }: Expected): B
  * Reads a multipart request as it arrives: files into the folder, texts into the result. The first fault stops the reading; the caller removes
  * the folder with what was written.
  */
-export function receiveForm(request: IncomingMessage, contentType: string, folder: string, expected: Expected): Promise<Received> {
+export function receiveForm(request: IncomingMessage, contentType: string, folder: string, expected: ExpectedForm): Promise<Received> {
   const parser = openParser(contentType, expected)
   if (parser === undefined) return Promise.resolve({ fault: 'no-form' })
   return new Promise((resolve) => {
@@ -111,7 +111,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
 }
 
 /** Counts the bytes and checks that they keep coming, because the parser may miss the end of a body. */
-function watchBytes(request: IncomingMessage, { mostBytes, idleMs }: Expected, onFault: (fault: UploadFault) => void) {
+function watchBytes(request: IncomingMessage, { mostBytes, idleMs }: ExpectedForm, onFault: (fault: UploadProblem) => void) {
   let bytes = 0
   const idle = setTimeout(() => onFault('stopped-coming'), idleMs)
   const count = (chunk: Buffer) => {

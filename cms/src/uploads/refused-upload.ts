@@ -40,20 +40,20 @@ const ofUploads = {
 } as const satisfies Record<string, UploadRefusal>
 
 /** A format that is recognised but not accepted is a fault of its own, named in the message. */
-export type UploadFault = keyof typeof ofUploads | RefusedFormat
+export type UploadProblem = keyof typeof ofUploads | RefusedFormat
 
-const refusals: Readonly<Record<UploadFault, UploadRefusal>> = {
+const refusals: Readonly<Record<UploadProblem, UploadRefusal>> = {
   ...ofUploads,
   ...tableOf(namesOf(refusedFormats), (format) => ({ code: 'unsupported-media-type', message: refusedFormats[format] })),
 }
 
-export const refusalOf = (fault: UploadFault): UploadRefusal => refusals[fault]
+export const refusalOf = (fault: UploadProblem): UploadRefusal => refusals[fault]
 
 /** Thrown inside functions of Strapi whose callers expect rows, so they cannot return a refusal. */
 export class RefusedUpload extends Error {
   readonly code: ErrorCode
 
-  constructor(fault: UploadFault) {
+  constructor(fault: UploadProblem) {
     super(refusals[fault].message)
     this.name = 'RefusedUpload'
     this.code = refusals[fault].code

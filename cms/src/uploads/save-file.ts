@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { signatureBytes } from '@artha/contract/media-formats'
-import { largestOf, mediaTypeOf, type MediaType } from './media-type'
-import type { UploadFault } from './refused-upload'
+import { maxBytesOf, mediaTypeOf, type MediaType } from './media-type'
+import type { UploadProblem } from './refused-upload'
 
 export interface SavedFile {
   path: string
@@ -11,14 +11,14 @@ export interface SavedFile {
   type: MediaType
 }
 
-export interface FaultyFile {
-  fault: UploadFault
+export interface RejectedFile {
+  fault: UploadProblem
   /** The disk's error, if the sender is not at fault. */
   cause?: unknown
 }
 
 class Stopped extends Error {
-  constructor(readonly fault: UploadFault) {
+  constructor(readonly fault: UploadProblem) {
     super(fault)
   }
 }
@@ -44,7 +44,7 @@ function typeCheck() {
       } else {
         yield chunk
       }
-      if (seen.bytes > largestOf(seen.type)) throw new Stopped('too-large')
+      if (seen.bytes > maxBytesOf(seen.type)) throw new Stopped('too-large')
     }
     if (seen.type !== undefined) return
     seen.type = typeOf(sample)
@@ -54,7 +54,7 @@ function typeCheck() {
 }
 
 /** Writes a file while it is received. Nothing is written before its first bytes have shown its type. */
-export async function saveFile(stream: Readable, path: string): Promise<SavedFile | FaultyFile> {
+export async function saveFile(stream: Readable, path: string): Promise<SavedFile | RejectedFile> {
   const { seen, passed } = typeCheck()
   try {
     await pipeline(stream, passed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

@@ -2,16 +2,16 @@ import { signatureBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
-import { forgetFormerPictures } from '../pictures/former-pictures'
+import { deleteFormerPictures } from '../pictures/former-pictures'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { deleteStored, type ProviderFile } from '../pictures/provider'
 import { replacePicture } from '../pictures/replace-picture'
 import type { StoredFormat } from '../pictures/stored-file'
 import { fileTitleOf } from './file-title'
-import { largestOf, mediaTypeOf } from './media-type'
-import { RefusedUpload, type UploadFault } from './refused-upload'
+import { maxBytesOf, mediaTypeOf } from './media-type'
+import { RefusedUpload, type UploadProblem } from './refused-upload'
 import type { SavedFile } from './save-file'
-import { takeMedia, uniqueName } from './take-media'
+import { storeMedia, uniqueName } from './store-media'
 
 interface FileInfo {
   name?: string | null
@@ -35,7 +35,7 @@ interface Input<Files> {
 }
 
 /** The functions of Strapi's upload service that are replaced. */
-export interface StockLibrary {
+export interface StrapiUploadService {
   upload: (input: Input<InputFile | InputFile[]>, options?: Options) => Promise<LibraryFile[]>
   replace: (id: number, input: { data: Input<never>['data']; file: InputFile }, options?: Options) => Promise<unknown>
   findOne: (id: number) => Promise<LibraryRow | null>
@@ -45,7 +45,7 @@ export interface StockLibrary {
 type LibraryRow = LibraryFile & ProviderFile & { provider: string }
 
 interface Faulty {
-  fault: UploadFault
+  fault: UploadProblem
 }
 
 const isFaulty = (outcome: object): outcome is Faulty => 'fault' in outcome
@@ -64,7 +64,7 @@ async function checkedFile(path: string): Promise<SavedFile> {
     const { size: bytes } = await file.stat()
     const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
     const { type } = orThrow(mediaTypeOf(buffer.subarray(0, bytesRead)))
-    if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
+    if (bytes > maxBytesOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }
   } finally {
     await file.close()
@@ -85,7 +85,7 @@ function entryOf(info: FileInfo, file: InputFile, { user }: Options): LibraryEnt
 }
 
 /** Makes the Studio's Media Library store files as `POST /api/media` does: with the same types, limits and encodings. */
-export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLibrary {
+export function studioLibrary(strapi: Core.Strapi, stock: StrapiUploadService): StrapiUploadService {
   return {
     ...stock,
 
@@ -94,7 +94,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       const rows: LibraryFile[] = []
       for (const [at, file] of [files].flat().entries()) {
         const entry = entryOf(infos[at] ?? {}, file, options)
-        rows.push(orThrow(await takeMedia(strapi, await checkedFile(file.filepath), entry)).stored)
+        rows.push(orThrow(await storeMedia(strapi, await checkedFile(file.filepath), entry)).stored)
       }
       return rows
     },
@@ -112,7 +112,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
     /** Deletes the files itself, because Strapi would delete a file once per name and fail the second time. */
     async remove(row) {
       const formats: StoredFormat[] = Object.values(row.formats ?? {})
-      await forgetFormerPictures(strapi, row.id)
+      await deleteFormerPictures(strapi, row.id)
       if (row.provider === strapi.config.get('plugin::upload.provider')) await deleteStored(strapi, [row, ...formats])
       return stock.remove({ ...row, provider: 'gone already' })
     },

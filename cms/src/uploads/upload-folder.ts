@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { mindUpload } from '../ending/uploads-under-way'
+import { trackUpload } from '../ending/uploads-under-way'
 
 const prefix = 'artha-upload-'
 const folderName = /^artha-upload-(\d+)-/
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
  * Gives an upload its own folder with mode 0700, and removes it however the upload ends. The name contains the process id, so that the leftovers
  * of a killed process can be told from folders in use.
  */
-export const inUploadFolder = <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => mindUpload(inFolder(work))
+export const inUploadFolder = <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => trackUpload(inFolder(work))
 
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`))

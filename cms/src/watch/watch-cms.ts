@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
-import { askedSoFar } from '../api/market/asked-counts'
+import { requestCounts } from '../api/market/request-counts'
 import { env } from '../env'
 import { CmsMetrics } from './cms-metrics'
 import { openMetricsServer } from './metrics-server'
-import { hearRequests } from './watched-requests'
+import { onRequestAnswered } from './watched-requests'
 
 /** The part of knex's pool used here; it has no types. */
 interface Pool {
@@ -27,10 +27,10 @@ function openMetrics(strapi: Core.Strapi, port: number): Server {
     waiting: () => ({ passwords: passwords.waiting() }),
     mails: () => mail.counts(),
     failedSignIns: () => failures.signInsFailed(),
-    priceQuestions: askedSoFar,
+    priceQuestions: requestCounts,
   })
   metrics.watchProcess()
-  hearRequests((request) => metrics.count(request))
+  onRequestAnswered((request) => metrics.count(request))
   return openMetricsServer(metrics.registry, port)
 }
 
@@ -38,7 +38,7 @@ let server: Server | undefined
 
 /** Starts what the settings ask for: a log line per request, Prometheus metrics, or neither. */
 export function watchCms(strapi: Core.Strapi): void {
-  if (env.LOG_REQUESTS === 'yes') hearRequests(({ requestId, ...request }) => strapi.log.info({ message: 'request', requestId, ...request }))
+  if (env.LOG_REQUESTS === 'yes') onRequestAnswered(({ requestId, ...request }) => strapi.log.info({ message: 'request', requestId, ...request }))
   if (env.CMS_METRICS_PORT !== undefined) server = openMetrics(strapi, env.CMS_METRICS_PORT)
 }
 

@@ -14,10 +14,10 @@ type Listener = (request: AnsweredRequest) => void
 const listeners = new Set<Listener>()
 
 /** Calls `hear` for each request from now on, when its response was sent or its client has left. */
-export const hearRequests = (hear: Listener): void => void listeners.add(hear)
+export const onRequestAnswered = (hear: Listener): void => void listeners.add(hear)
 
-export const isHeard = (): boolean => listeners.size > 0
+export const hasListeners = (): boolean => listeners.size > 0
 
-export function tellAnswered(request: AnsweredRequest): void {
+export function notifyAnswered(request: AnsweredRequest): void {
   for (const hear of listeners) hear(request)
 }

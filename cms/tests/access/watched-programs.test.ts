@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@artha/contract/account'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daysUpTo } from '../../src/openings/kept-days'
+import { lastDays } from '../../src/article-views/retained-days'
 import { freePort } from '../free-port'
 import { startSite, type RunningSite } from '../running-site'
 import { owner, send } from './callers'
@@ -155,7 +155,7 @@ describe('figures', () => {
 
 describe('openings of articles', () => {
   /** A day whose views are still stored, but older than those that the desk shows below. */
-  const [firstDay = '', secondDay = ''] = daysUpTo(new Date(), 60)
+  const [firstDay = '', secondDay = ''] = lastDays(new Date(), 60)
   const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
   const handOver = (batch: unknown, key = internalKey) =>
     fetch(`${own.cms.url}/internal/openings`, {

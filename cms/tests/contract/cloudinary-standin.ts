@@ -9,7 +9,7 @@ export const account = { name: 'artha-test', key: '123456789', secret: 'a-secret
 export const standinHost = 'media.artha.example'
 
 /** The way it answers uploads: correctly, with an error, slowly, with nonsense, with an address elsewhere, or not at all. */
-export type Mood = 'well' | 'limited' | 'broken' | 'slow' | 'nonsense' | 'elsewhere' | 'unsure' | 'silent'
+export type StandinState = 'well' | 'limited' | 'broken' | 'slow' | 'nonsense' | 'elsewhere' | 'unsure' | 'silent'
 
 interface Call {
   fields: Record<string, string>
@@ -50,7 +50,7 @@ const extensionOf = (file: Buffer) =>
 export async function startCloudinary() {
   /** The stored files, by public id and extension. */
   const kept = new Map<string, Buffer>()
-  const state: { mood: Mood; afterUploads: number; uploads: number } = { mood: 'well', afterUploads: 0, uploads: 0 }
+  const state: { mood: StandinState; afterUploads: number; uploads: number } = { mood: 'well', afterUploads: 0, uploads: 0 }
 
   const answer = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -101,7 +101,7 @@ export async function startCloudinary() {
     address,
     kept,
     /** Sets the mood for all uploads after the next `afterUploads`. */
-    be(mood: Mood, afterUploads = 0) {
+    be(mood: StandinState, afterUploads = 0) {
       Object.assign(state, { mood, afterUploads, uploads: 0 })
     },
     stop() {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Article } from '@artha/contract/article'
 import type { DeskArticle } from '@artha/contract/desk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { articlePrint } from '../../seed/seeded-words'
+import { articleHash } from '../../seed/content-hashes'
 import { openDatabase } from '../access/database'
 import { cmsEnv } from '../running-cms'
 import { ask } from './ask'
@@ -33,7 +33,7 @@ const file = (title: string, extras = '') =>
 const seeded = async (title: string) => (await write<DeskArticle>(who.admin, 'POST', '/admin/upload', articleData({ title }))).body
 
 const former = ({ createdAt }: DeskArticle, title: string) => [
-  { print: articlePrint(articleData({ title })), hoursAgo: (firstStart.getTime() - new Date(createdAt).getTime()) / 3_600_000 },
+  { print: articleHash(articleData({ title })), hoursAgo: (firstStart.getTime() - new Date(createdAt).getTime()) / 3_600_000 },
 ]
 
 /** Runs `npm run demo:update` beside the running cms. */

@@ -4,7 +4,7 @@ import { bearer, tokenOf } from '../access/callers'
 import { film } from '../sample-media'
 import { superAdminToken } from '../studio'
 import { startCmsWithCloudinary } from './cms-with-cloudinary'
-import { standinHost, startCloudinary, type Mood } from './cloudinary-standin'
+import { standinHost, startCloudinary, type StandinState } from './cloudinary-standin'
 import { filesIn, formWith, refusalOf, sendForm, upload, uploadsIn } from './upload-as'
 
 let cloudinary: Awaited<ReturnType<typeof startCloudinary>>
@@ -85,7 +85,7 @@ describe('with Cloudinary', () => {
     await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
   })
 
-  it.each<[Mood, number]>([
+  it.each<[StandinState, number]>([
     ['limited', 0],
     ['broken', 0],
     ['broken', 3],

@@ -1,11 +1,11 @@
-import type { Asked } from './asked-query'
+import type { ExpectedSearch } from './expected-search'
 
 /** A hundred searches by other readers, judged before they were tried: everyday wording, Hindi in both scripts, typing errors and whole sentences. */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`
 
-const borrowing: readonly Asked[] = [
+const borrowing: readonly ExpectedSearch[] = [
   ['monthly payment on house loan', [c('home-loan')], [g('emi')]],
   ['close loan early', [g('foreclosure'), 'Prepayment charges'], [g('prepayment-charge'), f('prepay'), g('part-payment')]],
   ['cheque bounce emi', [g('emi')], ['The quiet debits']],
@@ -28,7 +28,7 @@ const borrowing: readonly Asked[] = [
   ['eligibility for loan', [c('loan-eligibility')], [g('foir')]],
 ]
 
-const taxes: readonly Asked[] = [
+const taxes: readonly ExpectedSearch[] = [
   ['tax on bonus', ['The bonus that vanished'], [c('income-tax')]],
   ['late itr', ['Missed the return date', g('belated-return'), f('it-late-fee')]],
   ['wrong itr filed', [g('revised-return')]],
@@ -51,7 +51,7 @@ const taxes: readonly Asked[] = [
   ['annual information statement', [g('ais')]],
 ]
 
-const business: readonly Asked[] = [
+const business: readonly ExpectedSearch[] = [
   ['gst on cement', [f('gst-items'), f('gst-rates')], [c('gst')]],
   ['gst on flat', [f('gst-under-construction')]],
   ['small trader gst', [f('gst-composition'), g('composition-scheme')], [f('gst-registration')]],
@@ -64,7 +64,7 @@ const business: readonly Asked[] = [
   ['shop accounts', ['A QR code on the counter']],
 ]
 
-const savings: readonly Asked[] = [
+const savings: readonly ExpectedSearch[] = [
   ['double money post office', [g('kisan-vikas-patra'), f('ss-kvp')], [c('post-office')]],
   ['senior citizen fd', [c('fixed-deposit')], [g('fixed-deposit'), g('scss')]],
   ['ppf withdrawal', [f('ss-ppf')], [g('ppf'), c('ppf')]],
@@ -82,7 +82,7 @@ const savings: readonly Asked[] = [
   ['interest rate of post office', [f('ss-rates')], [c('post-office'), g('small-savings-schemes')]],
 ]
 
-const investing: readonly Asked[] = [
+const investing: readonly ExpectedSearch[] = [
   ['nifty', [g('benchmark-index'), g('index-fund')]],
   ['stock split', [g('stock-split')]],
   ['bonus shares', [g('bonus-issue')]],
@@ -100,7 +100,7 @@ const investing: readonly Asked[] = [
   ['risk', [g('volatility')]],
 ]
 
-const hindi: readonly Asked[] = [
+const hindi: readonly ExpectedSearch[] = [
   ['लोन की किस्त', [g('emi'), c('loan')], [c('home-loan')]],
   ['गोल्ड लोन', ['From locker to ledger', '/loan/gold-loan']],
   ['क्रेडिट स्कोर कैसे बढ़ाएं', [g('credit-score'), c('credit')], [g('credit-report')]],
@@ -115,7 +115,7 @@ const hindi: readonly Asked[] = [
   ['utaar chadhav', [g('volatility')]],
 ]
 
-const plain: readonly Asked[] = [
+const plain: readonly ExpectedSearch[] = [
   ['how do i stop auto debit', ['The quiet debits', g('e-mandate')], [g('standing-instruction')]],
   ['card payment dispute', [g('chargeback')]],
   ['inactive bank account', [g('dormant-account')]],
@@ -126,4 +126,4 @@ const plain: readonly Asked[] = [
   ['quarterly results', ['Results season'], ['/news']],
 ]
 
-export const freshQueries: readonly Asked[] = [...borrowing, ...taxes, ...business, ...savings, ...investing, ...hindi, ...plain]
+export const freshQueries: readonly ExpectedSearch[] = [...borrowing, ...taxes, ...business, ...savings, ...investing, ...hindi, ...plain]

@@ -1,11 +1,11 @@
-import type { Asked } from './asked-query'
+import type { ExpectedSearch } from './expected-search'
 
 /** A hundred more searches by people for whom the search was not tuned, judged before they were tried. */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`
 
-const either: readonly Asked[] = [
+const either: readonly ExpectedSearch[] = [
   ['80c limit', [f('it-80c'), g('section-80c')], [c('income-tax')]],
   ['sip kya hai', [g('sip'), c('sip')]],
   ['ghar ka loan', [c('home-loan')], ['A twenty-year home loan', 'Pre-EMI or full EMI', '/loan']],
@@ -44,7 +44,7 @@ const either: readonly Asked[] = [
   ['ऋण', ['/loan'], [c('loan')]],
 ]
 
-const plain: readonly Asked[] = [
+const plain: readonly ExpectedSearch[] = [
   ['term plan', [g('term-insurance')], ['Term, endowment', c('insurance')]],
   ['health insurance gst', [f('gst-personal-cover'), 'Nil GST on personal cover']],
   ['waiting period health insurance', [g('waiting-period')], ['Room rent, co-pay']],
@@ -90,7 +90,7 @@ const plain: readonly Asked[] = [
   ['unsubscribe', ['/newsletter']],
 ]
 
-const slipped: readonly Asked[] = [
+const slipped: readonly ExpectedSearch[] = [
   ['upi frud', ['A pause before the PIN', 'Pause at the PIN'], [g('upi')]],
   ['credit card intrest', [g('minimum-due'), c('credit-card')]],
   ['loan eligibilty', [c('loan-eligibility')], [g('foir')]],
@@ -113,4 +113,4 @@ const slipped: readonly Asked[] = [
   ['colateral', [g('collateral')]],
 ]
 
-export const furtherQueries: readonly Asked[] = [...either, ...plain, ...slipped]
+export const furtherQueries: readonly ExpectedSearch[] = [...either, ...plain, ...slipped]

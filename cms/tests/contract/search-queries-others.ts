@@ -1,4 +1,4 @@
-import type { Asked } from './asked-query'
+import type { ExpectedSearch } from './expected-search'
 
 /**
  * About ninety searches by readers who type Hindi in either script, whole sentences, abbreviations and typing errors; judged before they were tried.
@@ -7,7 +7,7 @@ const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`
 
-const hindi: readonly Asked[] = [
+const hindi: readonly ExpectedSearch[] = [
   ['girvi', ['Lien, pledge, hypothecation'], [g('collateral'), 'From locker to ledger']],
   ['घर का बजट', ['Seven lines', c('budget')], ['The festive bills', '/budget']],
   ['गिरवी', ['Lien, pledge, hypothecation'], [g('collateral'), 'From locker to ledger']],
@@ -44,7 +44,7 @@ const hindi: readonly Asked[] = [
   ['ghar ka budget', ['Seven lines', c('budget')], ['The festive bills', '/budget']],
 ]
 
-const plain: readonly Asked[] = [
+const plain: readonly ExpectedSearch[] = [
   [
     'home loan rates',
     ['A twenty-year home loan', c('home-loan'), 'What the repo rate rise', 'How the repo rate travels'],
@@ -103,7 +103,7 @@ const plain: readonly Asked[] = [
   ['wedding investment tip', ['Four kitchen-table tests']],
 ]
 
-const slipped: readonly Asked[] = [
+const slipped: readonly ExpectedSearch[] = [
   ['gst calulator', [c('gst')]],
   ['fixd deposit', [g('fixed-deposit'), c('fixed-deposit')]],
   ['credti score', [g('credit-score'), c('credit')]],
@@ -115,4 +115,4 @@ const slipped: readonly Asked[] = [
   ['inflaton calculator', [c('inflation')]],
 ]
 
-export const otherQueries: readonly Asked[] = [...hindi, ...plain, ...slipped]
+export const otherQueries: readonly ExpectedSearch[] = [...hindi, ...plain, ...slipped]

@@ -1,4 +1,4 @@
-import type { Asked } from './asked-query'
+import type { ExpectedSearch } from './expected-search'
 import { furtherQueries } from './search-queries-more'
 import { otherQueries } from './search-queries-others'
 
@@ -6,7 +6,7 @@ const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`
 
-const loans: readonly Asked[] = [
+const loans: readonly ExpectedSearch[] = [
   ['home loan emi', [c('home-loan')], ['A twenty-year home loan', g('emi'), 'Pre-EMI or full EMI', 'EMI in four slides', c('loan')]],
   ['emi', [g('emi')], ['EMI in four slides', c('loan'), c('home-loan'), c('car-loan'), 'How the repo rate travels', g('pre-emi-interest')]],
   ['emi calculator', [c('loan'), c('home-loan'), c('car-loan')], [g('emi')]],
@@ -44,7 +44,7 @@ const loans: readonly Asked[] = [
   ['overdraft', [g('overdraft')]],
 ]
 
-const taxes: readonly Asked[] = [
+const taxes: readonly ExpectedSearch[] = [
   ['80C', [f('it-80c'), g('section-80c')], [c('income-tax')]],
   ['section 80 c', [f('it-80c'), g('section-80c')], [c('income-tax')]],
   ['80d', [f('it-80d'), g('section-80d')], [c('income-tax')]],
@@ -109,7 +109,7 @@ const taxes: readonly Asked[] = [
   ['जीएसटी', ['/gst', c('gst'), g('gst')], [f('gst-rates'), 'CGST, SGST, UTGST']],
 ]
 
-const saving: readonly Asked[] = [
+const saving: readonly ExpectedSearch[] = [
   ['FD', [g('fixed-deposit'), c('fixed-deposit')]],
   ['fd calculator', [c('fixed-deposit')], [g('fixed-deposit')]],
   ['fixed deposit', [g('fixed-deposit'), c('fixed-deposit')]],
@@ -143,7 +143,7 @@ const saving: readonly Asked[] = [
   ['nominee', [g('nominee')], ['The family money file']],
 ]
 
-const investing: readonly Asked[] = [
+const investing: readonly ExpectedSearch[] = [
   ['mutual fund', [g('mutual-fund')], [c('sip'), c('lumpsum'), f('mf-ber'), f('mf-exit-load'), g('debt-fund')]],
   ['mutual funds', [g('mutual-fund')], [c('sip'), c('lumpsum'), f('mf-ber'), f('mf-exit-load'), g('debt-fund')]],
   ['म्यूचुअल फंड', [g('mutual-fund')], [c('sip'), c('lumpsum'), f('mf-ber'), f('mf-exit-load')]],
@@ -175,7 +175,7 @@ const investing: readonly Asked[] = [
   ['financial advisor fee', ['Fee, percentage or commission']],
 ]
 
-const household: readonly Asked[] = [
+const household: readonly ExpectedSearch[] = [
   ['beema', ['/insurance', c('insurance')], [g('term-insurance'), f('gst-personal-cover'), g('insured-declared-value'), 'Three numbers to find']],
   ['बीमा', ['/insurance', c('insurance')], [g('term-insurance'), f('gst-personal-cover'), 'Three numbers to find']],
   ['term insurance', [g('term-insurance')], ['Term, endowment', c('insurance')]],
@@ -203,7 +203,7 @@ const household: readonly Asked[] = [
   ['privacy policy', ['/privacy']],
 ]
 
-const misspelt: readonly Asked[] = [
+const misspelt: readonly ExpectedSearch[] = [
   ['mutaul fund', [g('mutual-fund')]],
   ['insurence', ['/insurance', c('insurance')], [g('term-insurance'), 'Three numbers to find', f('gst-personal-cover')]],
   ['calcualtor sip', [c('sip')]],
@@ -212,7 +212,7 @@ const misspelt: readonly Asked[] = [
   ['prepaymant charges', ['Prepayment charges', g('prepayment-charge'), f('prepay')]],
 ]
 
-export const askedQueries: readonly Asked[] = [
+export const askedQueries: readonly ExpectedSearch[] = [
   ...loans,
   ...taxes,
   ...saving,

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import { errorAnswer, type ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
-import { box, element, pictureEntry, pictureTrack, webmHead, words } from '../../src/films/made-films'
+import { box, element, pictureEntry, pictureTrack, webmHead, uint32Bytes } from '../../src/films/made-films'
 import { bearer } from '../access/callers'
 import { sharedStudioToken } from '../shared-studio'
 import { articleData, storyBody } from './samples'
@@ -22,7 +22,7 @@ const refusal = async (response: Response) => ({ status: response.status, ...par
 const place = '+19.0760+072.8777/'
 const films = {
   mp4: Buffer.concat([
-    box('ftyp', 'isom', words(512), 'isommp42'),
+    box('ftyp', 'isom', uint32Bytes(512), 'isommp42'),
     box('moov', box('udta', box('\xa9xyz', place)), pictureTrack(32)),
     box('mdat', 'PICTURES'),
   ]),

@@ -9,7 +9,7 @@ import { startSite, type RunningSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
 
 const readers = 50
-/** The site serves older copies only while it cannot get a newer one (`frontend/server/cache/freshness.ts`). */
+/** The site serves older copies only while it cannot get a newer one (`frontend/server/cache/cache-freshness.ts`). */
 const staleSeconds = 5
 
 let cms: RunningCms

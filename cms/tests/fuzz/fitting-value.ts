@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { oas31 } from 'zod-openapi'
-import { isReference, referredName, type Schema } from '../../src/api/openapi/schema-reference'
+import { isReference, referencedName, type Schema } from '../../src/api/openapi/schema-reference'
 
 export type Schemas = Record<string, Schema>
 
@@ -32,7 +32,7 @@ function recordOf({ properties = {}, required = [] }: oas31.SchemaObject, schema
 
 /** Values that match a schema, as far as the schema can express it. */
 export function fittingValue(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
-  if (isReference(schema)) return fittingValue(schemas[referredName(schema)] ?? {}, schemas)
+  if (isReference(schema)) return fittingValue(schemas[referencedName(schema)] ?? {}, schemas)
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom<unknown>(...(schema.enum as unknown[]))

@@ -6,9 +6,9 @@ import { bearer, goodPassword, owner } from '../access/callers'
 import { startOwnCms } from '../access/database'
 import { raisedLimits } from '../raised-limits'
 import { studioAdmin } from '../running-cms'
-import { amissAnywhere, amissIn } from './amiss-in'
+import { problemsAnywhere, problemsIn } from './problems-in'
 import { freshGuestToken, gatherCast, knownSecrets, type Cast } from './cast'
-import { drawnRequest, type Drawn, type Operation } from './drawn-request'
+import { randomRequest, type RandomRequest, type Operation } from './random-request'
 import type { Schemas } from './fitting-value'
 import { strayRequest } from './stray-request'
 import { openWire, type Wire } from './wire'
@@ -71,12 +71,12 @@ const outOfReach: readonly EndpointName[] = [
 const succeeded = new Set<EndpointName>()
 
 /** Sends a request and returns the fault of its answer, else undefined. The answer may contain a secret that the request sent. */
-async function amiss(operation: Operation, { asGuest, ...sent }: Drawn): Promise<string | undefined> {
+async function amiss(operation: Operation, { asGuest, ...sent }: RandomRequest): Promise<string | undefined> {
   const asked = asGuest ? { ...sent, headers: { ...sent.headers, ...bearer(await freshGuestToken(cms.url, cast)) } } : sent
   const received = await wire.send(asked)
   if (received.status < 400) succeeded.add(operation.name)
   const said = JSON.stringify([asked.path, asked.headers, String(asked.body)])
-  const problem = amissIn(
+  const problem = problemsIn(
     operation,
     asked,
     received,
@@ -89,7 +89,7 @@ describe.concurrent('whatever is asked of', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s, the answer is one that the contract declares',
     async (_, operation) => {
-      const requests = drawnRequest(operation, cast, schemas)
+      const requests = randomRequest(operation, cast, schemas)
       await fc.assert(
         fc.asyncProperty(requests, async (drawn) => {
           expect(await amiss(operation, drawn)).toBeUndefined()
@@ -107,7 +107,7 @@ describe.concurrent('whatever is asked of', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(strayRequest(cast.tokens.primaryAdmin), async (sent) => {
-          expect(amissAnywhere(await wire.send(sent), secrets)).toBeUndefined()
+          expect(problemsAnywhere(await wire.send(sent), secrets)).toBeUndefined()
         }),
         { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
       )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { takeIn, type Answer } from './answer-intake.ts'
+import { parseAnswer, type Answer } from './parse-answer.ts'
 
 const mark = z.object({
   key: z.string(),
@@ -27,7 +27,7 @@ export function answerOfFile(key: string, file: Buffer): { answer: Answer; saved
   const about = mark.parse(JSON.parse(file.subarray(0, Math.max(0, end)).toString()))
   const body = file.subarray(end + 1)
   if (about.key !== key || about.hash !== hashOf(body)) throw new Error('The file is not as it was written')
-  const answer = takeIn(key, { status: 200, headers: about.headers, body })
+  const answer = parseAnswer(key, { status: 200, headers: about.headers, body })
   // The version of the original reply, by which the next one is recognised as unchanged
   return { answer: { ...answer, version: about.version }, savedAt: new Date(about.savedAt) }
 }

@@ -32,7 +32,7 @@ describe('an answer', () => {
     const reading = Promise.resolve(cache.read(home))
     await vi.advanceTimersByTimeAsync(1_500)
     const outcome = await reading
-    expect('failed' in outcome || cache.ageMs(outcome.askedAt)).toBe(1_500)
+    expect('failed' in outcome || cache.ageMs(outcome.requestedAt)).toBe(1_500)
   })
 
   test('keeps its version as long as nothing changes, and is not taken in again', async () => {
@@ -114,11 +114,11 @@ describe('a client that asks too often', () => {
   const tooOften = async () => ({ ...json(429, { message: 'Wait.', code: 'too-many-requests' }), headers: { 'retry-after': '9' } })
 
   test('is refused without the cms counting as away, and without refusing the next client', async () => {
-    const { cms, cache, contact, status } = fakeCms()
+    const { cms, cache, health, status } = fakeCms()
     await status()
     cms.answer = tooOften
     expect(await cache.read(articlePath)).toEqual({ failed: 'refused', waitSeconds: 9 })
-    expect(contact.report).toEqual({ cms: 'up' })
+    expect(health.report).toEqual({ cms: 'up' })
     cms.answer = async () => json(200, article)
     expect(await status(articlePath)).toBe(200)
   })
@@ -134,20 +134,20 @@ describe('a client that asks too often', () => {
 
 describe('while the cms is away', () => {
   test('what was read before stays readable for hours, and is fresh again soon after its return', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     await status()
     cms.answer = down
     for (const waitMs of [5_000, 3_600_000, 24 * 3_600_000]) {
       await vi.advanceTimersByTimeAsync(waitMs)
       expect(await status()).toBe(200)
     }
-    expect(contact.report).toMatchObject({ cms: 'down' })
+    expect(health.report).toMatchObject({ cms: 'down' })
     const asked = cms.asked
     cms.answer = async () => goodHome()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await status()).toBe(200)
     expect(cms.asked).toBe(asked + 1)
-    expect(contact.report).toEqual({ cms: 'up' })
+    expect(health.report).toEqual({ cms: 'up' })
   })
 
   test.each([
@@ -185,21 +185,21 @@ describe('while the cms is away', () => {
   })
 
   test('and silent, it is reported as down once a reader has waited in vain, until it answers again', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     await status()
     cms.answer = silent
     await vi.advanceTimersByTimeAsync(5_000)
     const reading = status()
     await vi.advanceTimersByTimeAsync(2_000)
     await reading
-    expect(contact.report).toEqual({ cms: 'down', since: new Date().toISOString() })
+    expect(health.report).toEqual({ cms: 'down', since: new Date().toISOString() })
     cms.answer = async () => missing()
     await status(articlePath)
-    expect(contact.report).toEqual({ cms: 'up' })
+    expect(health.report).toEqual({ cms: 'up' })
   })
 
   test('one slow answer is no silence while it answers others', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     await status()
     cms.answer = silent
     await vi.advanceTimersByTimeAsync(5_000)
@@ -209,7 +209,7 @@ describe('while the cms is away', () => {
     await status(articlePath)
     await vi.advanceTimersByTimeAsync(1_000)
     await reading
-    expect(contact.report).toEqual({ cms: 'up' })
+    expect(health.report).toEqual({ cms: 'up' })
   })
 
   test('and slow, a page never read is waited for longer than one with a copy, and not without end', async () => {
@@ -227,10 +227,10 @@ describe('while the cms is away', () => {
   })
 
   test('before the first contact there is none to report', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     cms.answer = down
     await status()
-    expect(contact.hasBeenMade).toBe(false)
+    expect(health.isStateKnown).toBe(false)
   })
 })
 
@@ -256,9 +256,9 @@ describe('a row that cannot be given', () => {
   })
 
   test('on its own is an unexpected answer, and does not look as if the cms were away', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     cms.answer = async () => json(503, { message: 'This article cannot be shown.', code: 'unavailable' })
     expect(await status(articlePath)).toBe('unexpected-answer')
-    expect(contact.report).toEqual({ cms: 'up' })
+    expect(health.report).toEqual({ cms: 'up' })
   })
 })

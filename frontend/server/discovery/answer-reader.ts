@@ -27,7 +27,7 @@ export class AnswerReader {
     const outcome = await this.#cache.read(key)
     if ('failed' in outcome || outcome.answer.status !== 200) throw new Unreachable(`${key} cannot be read`)
     this.#versions.add(`${key} ${outcome.answer.version}`)
-    this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.askedAt)
+    this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.requestedAt)
     const { value, headers } = outcome.answer
     return { value: keptAnswer(name, value), headers }
   }

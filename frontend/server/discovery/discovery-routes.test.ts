@@ -9,7 +9,7 @@ import { storyBuilder } from '../../src/mocks/data/story-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { readEnv } from '../env.ts'
-import { memoryShelf } from '../media/shelf.ts'
+import { memoryFileStore } from '../media/file-store.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
 })
 afterEach(async () => {

@@ -23,15 +23,15 @@ export interface DiscoverySettings {
   pages: () => SitePages | Promise<SitePages>
 }
 
-interface KeptDocument extends Sendable {
+interface CachedDocument extends Sendable {
   versions: string
 }
 
-const keptBytes = 4 * 1024 * 1024
+const documentCacheBytes = 4 * 1024 * 1024
 
 /** Serves what programs read: sitemaps, feeds, robots.txt, the web manifest, the tax calendar. */
 export async function discoveryRoutes(server: FastifyInstance, { cache, site, securityContact, pages }: DiscoverySettings) {
-  const kept = new LRUCache<string, KeptDocument>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.bytes + 500 })
+  const documents = new LRUCache<string, CachedDocument>({ maxSize: documentCacheBytes, sizeCalculation: ({ body }) => body.bytes + 500 })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathWithoutQuery(request.url)
@@ -41,9 +41,9 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, se
       const draft = await documentAt(path, { site, securityContact, now: new Date(), pagePaths: indexablePaths(known, site) }, reader)
       if (draft === undefined) return reply.callNotFound()
       const versions = `${reader.versions}${draft.variant ?? ''}`
-      const before = kept.get(path)
-      const document = before?.versions === versions ? before : written(draft, versions)
-      kept.set(path, document)
+      const before = documents.get(path)
+      const document = before?.versions === versions ? before : documentOf(draft, versions)
+      documents.set(path, document)
       return await sendBody(request, reply, document, reader.ageMs)
     } catch (error) {
       if (error instanceof Unreachable) return sendUnreachable(reply)
@@ -63,7 +63,7 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, se
   for (const path of paths) server.get(path, answer)
 }
 
-function written({ type, write }: Draft, versions: string): KeptDocument {
+function documentOf({ type, write }: Draft, versions: string): CachedDocument {
   const text = write()
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
   const headers = { 'content-type': type, 'cache-control': cacheable, vary: 'Accept-Encoding', etag }

@@ -24,10 +24,10 @@ const longestLookMs = 0.5
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  const letGo = holdRequests(server)
+  const release = holdRequests(server)
   await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  letGo()
+  release()
   // In the check phase of the event loop, after all input has been read
   const look = setInterval(() => setImmediate(() => connections.closeIdle()), idleLookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)
@@ -68,11 +68,11 @@ async function untilNoneConnects(server: Server) {
   const sinceMs = () => performance.now() - begun
   while ((looks < quietLooks(sinceMs()) || lookMs > longestLookMs) && sinceMs() < quietWithinMs) {
     await pause(betweenQuietLooksMs)
-    const lookedAt = performance.now()
+    const checkedAt = performance.now()
     looks += 1
     // Each turn of the event loop accepts at least one waiting connection
     await nextTurn()
-    lookMs = performance.now() - lookedAt
+    lookMs = performance.now() - checkedAt
   }
   server.off('connection', note)
 }

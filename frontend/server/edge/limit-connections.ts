@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerSlowSender } from '../respond/answer-faults.ts'
+import { answerSlowSender } from '../respond/error-handler.ts'
 import { ignore } from '../upstream/ask-cms.ts'
 import { bodyPace, readerPace, uploadPace, type Pace } from './pace.ts'
 import { carriesBody, isUpload } from './request-body.ts'
@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   bodyPace: Pace
   uploadPace: Pace
   readerPace: Pace
-  lookEveryMs: number
+  checkEveryMs: number
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -21,14 +21,14 @@ export const connectionLimits: ConnectionLimits = {
   bodyPace,
   uploadPace,
   readerPace,
-  lookEveryMs: 1_000,
+  checkEveryMs: 1_000,
 }
 
 /** Closes connections on which the client sends or reads too slowly. */
 export function limitConnections(site: FastifyInstance, limits: ConnectionLimits) {
   const slow = new SlowConnections(site.server, {
     readerPace: limits.readerPace,
-    everyMs: limits.lookEveryMs,
+    everyMs: limits.checkEveryMs,
     onSlowSender: answerSlowSender,
   })
   // Bodies are read only when a request is forwarded, and by that code

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { sendUnmatched } from '../render/page-routes.ts'
-import { answerFault, answerUnreadableRequest } from '../respond/answer-faults.ts'
+import { handleError, answerUnreadableRequest } from '../respond/error-handler.ts'
 import { sendError } from '../respond/send-error.ts'
 import type { SiteSettings } from '../site-settings.ts'
 import { runFor } from '../watch/current-request.ts'
@@ -10,9 +10,9 @@ import { requestIdOf } from '../watch/request-id.ts'
 import { watchRequest } from '../watch/watch-requests.ts'
 import { plainForwardedFor } from './forwarded-for.ts'
 import { connectionLimits, limitConnections } from './limit-connections.ts'
-import { oddityOf } from './odd-request.ts'
+import { ambiguityOf } from './ambiguous-request.ts'
 import type { ProxyCount } from './proxy-count.ts'
-import { countedOrigin } from './request-origin.ts'
+import { rateLimitAddress } from './client-address.ts'
 import { securityHeaders, type SecuritySettings } from './security-headers.ts'
 
 interface EdgeParts {
@@ -32,12 +32,12 @@ export function openServer(settings: SiteSettings, { renderer, proxies, security
     genReqId: (raw) => requestIdOf(raw.headers['x-request-id'], env.trustedProxies > 0),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.requestMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (fault, request, reply) => {
       watchRequest(listeners, request, reply)
-      void answerFault({ renderer, pages }, fault, request, reply.headers(headers))
+      void handleError({ renderer, pages }, fault, request, reply.headers(headers))
     },
     clientErrorHandler: answerUnreadableRequest,
   })
@@ -46,15 +46,15 @@ export function openServer(settings: SiteSettings, { renderer, proxies, security
   site.addHook('onRequest', (request, reply, done) => {
     watchRequest(listeners, request, reply)
     reply.headers(headers).header('x-request-id', request.id)
-    const oddity = oddityOf(request.raw)
-    if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
+    const ambiguity = ambiguityOf(request.raw)
+    if (ambiguity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', ambiguity)
     const forwardedFor = request.raw.headers['x-forwarded-for']
     // Load balancers request the health checks directly, without the other proxies
-    if (!isHealthPath(request.url)) proxies.see(typeof forwardedFor === 'string' ? forwardedFor : undefined)
+    if (!isHealthPath(request.url)) proxies.record(typeof forwardedFor === 'string' ? forwardedFor : undefined)
     if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
-    runFor({ id: request.id, origin: countedOrigin(request.ip) }, done)
+    runFor({ id: request.id, clientAddress: rateLimitAddress(request.ip) }, done)
   })
-  site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
+  site.setErrorHandler<Error>((fault, request, reply) => handleError({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   return site
 }

@@ -9,7 +9,7 @@ import { sendersBytes, strangersBytes } from './request-body.ts'
 const mebibyte = 1024 * 1024
 const impatient = { bytesPerSecond: 1_000_000, graceMs: 300 }
 const patient = { bytesPerSecond: 8_000, graceMs: 60_000 }
-const limits = { headersMs: 60_000, bodyPace: patient, uploadPace: patient, readerPace: patient, lookEveryMs: 50 }
+const limits = { headersMs: 60_000, bodyPace: patient, uploadPace: patient, readerPace: patient, checkEveryMs: 50 }
 
 let cms: Server
 let answer: RequestListener

@@ -1,5 +1,5 @@
 /** The way in which the number of proxies differs from TRUST_PROXY. */
-export type ProxySlip = 'fewer' | 'more'
+export type ProxyMismatch = 'fewer' | 'more'
 
 /** The status page shows a difference for this long. Any client can cause one by a single request, so it must expire. */
 const shownForMs = 60 * 60_000
@@ -7,9 +7,9 @@ const shownForMs = 60 * 60_000
 const entriesIn = (header: string | undefined) => (header === undefined ? 0 : header.split(',').filter((entry) => entry.trim() !== '').length)
 
 interface ProxyCountSettings {
-  promised: number
+  expected: number
   /** Called at the first difference of each kind. */
-  tell: (slip: ProxySlip, entries: number) => void
+  onMismatch: (mismatch: ProxyMismatch, entries: number) => void
   now: () => number
 }
 
@@ -19,24 +19,24 @@ interface ProxyCountSettings {
  */
 export class ProxyCount {
   readonly #settings: ProxyCountSettings
-  readonly #seenAt = new Map<ProxySlip, number>()
+  readonly #seenAt = new Map<ProxyMismatch, number>()
 
   constructor(settings: ProxyCountSettings) {
     this.#settings = settings
   }
 
-  see(header: string | undefined): void {
-    const { promised, tell, now } = this.#settings
+  record(header: string | undefined): void {
+    const { expected, onMismatch, now } = this.#settings
     const entries = entriesIn(header)
-    if (entries === promised) return
-    const slip = entries < promised ? 'fewer' : 'more'
-    if (!this.#seenAt.has(slip)) tell(slip, entries)
-    this.#seenAt.set(slip, now())
+    if (entries === expected) return
+    const mismatch = entries < expected ? 'fewer' : 'more'
+    if (!this.#seenAt.has(mismatch)) onMismatch(mismatch, entries)
+    this.#seenAt.set(mismatch, now())
   }
 
   /** The difference that was seen lately. `fewer` comes first, because then addresses written by clients are trusted. */
-  get slip(): ProxySlip | undefined {
-    const isRecent = (slip: ProxySlip) => this.#settings.now() - (this.#seenAt.get(slip) ?? -Infinity) < shownForMs
+  get mismatch(): ProxyMismatch | undefined {
+    const isRecent = (mismatch: ProxyMismatch) => this.#settings.now() - (this.#seenAt.get(mismatch) ?? -Infinity) < shownForMs
     return isRecent('fewer') ? 'fewer' : isRecent('more') ? 'more' : undefined
   }
 }

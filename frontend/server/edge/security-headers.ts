@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoize.ts'
 
 export interface SecuritySettings {
   siteUrl: string
@@ -13,7 +13,7 @@ export interface SecuritySettings {
 }
 
 /** Cached: each page has its own policy, but most styles are in many pages. */
-const sourceHash = remembered((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const sourceHash = memoized((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /** Returns the Content-Security-Policy, which blocks everything that it does not name. */
 export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlineStyles = [], forDevelopment = false }: SecuritySettings) {

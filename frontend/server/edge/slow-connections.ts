@@ -32,7 +32,7 @@ export class SlowConnections {
   readonly #readers = new Map<Socket, Reader>()
   readonly #senders = new Map<IncomingMessage, Sender>()
   readonly #timer: NodeJS.Timeout
-  #lookedAt = performance.now()
+  #checkedAt = performance.now()
 
   constructor(server: Server, settings: WatchSettings) {
     this.#settings = settings
@@ -40,7 +40,7 @@ export class SlowConnections {
       this.#readers.set(socket, { leftMs: settings.readerPace.graceMs, delivered: 0 })
       socket.once('close', () => this.#readers.delete(socket))
     })
-    this.#timer = setInterval(() => this.#look(), settings.everyMs).unref()
+    this.#timer = setInterval(() => this.#check(), settings.everyMs).unref()
     server.once('close', () => clearInterval(this.#timer))
   }
 
@@ -50,16 +50,16 @@ export class SlowConnections {
     this.#senders.set(request, { pace, leftMs: pace.graceMs, bytesRead, bytesWritten })
   }
 
-  #look() {
+  #check() {
     const now = performance.now()
     // If this process was blocked, the clients are not to blame
-    const passedMs = Math.min(now - this.#lookedAt, 2 * this.#settings.everyMs)
-    this.#lookedAt = now
-    for (const [socket, reader] of this.#readers) this.#lookAtReader(socket, reader, passedMs)
-    for (const [request, sender] of this.#senders) this.#lookAtSender(request, sender, passedMs)
+    const passedMs = Math.min(now - this.#checkedAt, 2 * this.#settings.everyMs)
+    this.#checkedAt = now
+    for (const [socket, reader] of this.#readers) this.#checkReader(socket, reader, passedMs)
+    for (const [request, sender] of this.#senders) this.#checkSender(request, sender, passedMs)
   }
 
-  #lookAtReader(socket: Socket, reader: Reader, passedMs: number) {
+  #checkReader(socket: Socket, reader: Reader, passedMs: number) {
     const { readerPace } = this.#settings
     const waiting = socket.writableLength
     const delivered = socket.bytesWritten - waiting
@@ -70,7 +70,7 @@ export class SlowConnections {
     if (waiting > 0 && reader.leftMs + msFor(waiting, readerPace) <= 0) socket.destroy()
   }
 
-  #lookAtSender(request: IncomingMessage, sender: Sender, passedMs: number) {
+  #checkSender(request: IncomingMessage, sender: Sender, passedMs: number) {
     const { socket } = request
     if (request.complete || request.destroyed || socket.destroyed) return this.#senders.delete(request)
     // If input is waiting, we are the slow side

@@ -6,16 +6,16 @@ import { dependsOnToken } from '../cache/depends-on-token.ts'
 import { forward, type ForwardSettings } from './forward.ts'
 import { isForwardedPath } from './forwarded-path.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
-import type { ReadsPerOrigin } from '../upstream/reads-per-origin.ts'
+import type { ReadRateLimit } from '../upstream/read-rate-limit.ts'
 import { noteCacheUse } from '../watch/cache-use.ts'
 import { sendMedia, type MediaSettings } from '../media/media-routes.ts'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoize.ts'
 import { sendBody } from '../respond/send-body.ts'
 import { sendError, sendTooManyReads, sendUnreachable } from '../respond/send-error.ts'
 
 export interface ApiSettings extends ForwardSettings {
   cache: DataCache
-  reads: ReadsPerOrigin
+  reads: ReadRateLimit
   media: MediaSettings
 }
 
@@ -35,7 +35,7 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)
 }
 
-const isPublicPath = remembered((path) => accessOf(path) === 'public' && !isNeverCached(path) && answerSchemaOf(path) !== undefined)
+const isPublicPath = memoized((path) => accessOf(path) === 'public' && !isNeverCached(path) && answerSchemaOf(path) !== undefined)
 
 /** True if the answer is the same with and without a token, so that a made-up token cannot bypass the cache. */
 const isPublicRead = (request: FastifyRequest, path: string) =>
@@ -49,7 +49,7 @@ async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest
   if ('failed' in outcome) {
     return outcome.failed === 'refused' ? sendTooManyReads(reply, outcome.waitSeconds ?? reads.waitSeconds()) : sendUnreachable(reply)
   }
-  const ageMs = cache.ageMs(outcome.askedAt)
+  const ageMs = cache.ageMs(outcome.requestedAt)
   noteCacheUse(reply, !(read instanceof Promise), ageMs)
   const { status, body, headers, version } = outcome.answer
   const kept = {

@@ -6,9 +6,9 @@ export interface DrainLimit {
 }
 
 /** A client that is cut off while it is sending often never sees the answer, so this much of a body that is too large is read and discarded. */
-export const patient: DrainLimit = { bytes: 16 * 1024 * 1024, ms: 60_000 }
+export const longDrain: DrainLimit = { bytes: 16 * 1024 * 1024, ms: 60_000 }
 /** For connections that must end soon. */
-export const brief: DrainLimit = { bytes: 256 * 1024, ms: 1_000 }
+export const shortDrain: DrainLimit = { bytes: 256 * 1024, ms: 1_000 }
 
 /** Reads and discards the rest of a refused body, up to a limit. */
 export function drain(request: IncomingMessage, limit: DrainLimit): Promise<void> {

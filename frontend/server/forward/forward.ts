@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { dependsOnToken } from '../cache/depends-on-token.ts'
-import { askCms, type Relayed, type Unanswered } from '../upstream/ask-cms.ts'
-import { brief, drain, patient } from './drain.ts'
+import { askCms, type CmsAnswer, type CmsFailure } from '../upstream/ask-cms.ts'
+import { shortDrain, drain, longDrain } from './drain.ts'
 import type { BufferedBodies } from './buffered-bodies.ts'
 import type { Lane, Lanes } from '../upstream/lanes.ts'
-import type { OpenForwards } from './open-forwards.ts'
+import type { ForwardLimit } from './forward-limit.ts'
 import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from '../edge/request-body.ts'
-import { foreignError } from './foreign-error.ts'
+import { proxyError } from './proxy-error.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
 import { sendBusy, sendError, sendTooMany, sendUnreachable } from '../respond/send-error.ts'
 
 export interface ForwardSettings {
   lanes: Lanes
-  openForwards: OpenForwards
+  forwardLimit: ForwardLimit
   bodies: BufferedBodies
   internalKey: string | undefined
 }
@@ -25,9 +25,9 @@ export interface ForwardSettings {
  * answers are streamed.
  */
 export async function forward(settings: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
-  const leave = settings.openForwards.enter(request.ip)
+  const leave = settings.forwardLimit.enter(request.ip)
   if (leave === undefined) {
-    await drain(request.raw, brief)
+    await drain(request.raw, shortDrain)
     return sendTooMany(reply)
   }
   const gone = new AbortController()
@@ -42,12 +42,12 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
 }
 
 /** Sends the answer of the cms, or an error if there is none. */
-export function relay(answer: Relayed | Unanswered, request: FastifyRequest, reply: FastifyReply) {
+export function relay(answer: CmsAnswer | CmsFailure, request: FastifyRequest, reply: FastifyReply) {
   if ('failed' in answer) return answer.failed === 'busy' ? sendBusy(reply) : sendUnreachable(reply)
-  const foreign = foreignError(answer.status, answer.headers['content-type'])
+  const foreign = proxyError(answer.status, answer.headers['content-type'])
   if (foreign !== undefined) {
     if (answer.body instanceof Readable) answer.body.destroy()
-    return foreign === 'away' ? sendUnreachable(reply) : sendError(reply, foreign, 'The request was refused on its way.')
+    return foreign === 'unreachable' ? sendUnreachable(reply) : sendError(reply, foreign, 'The request was refused on its way.')
   }
   const withCookies = isForAccounts(request)
   reply.code(answer.status).headers(headersForReader(answer.headers, withCookies))
@@ -64,19 +64,19 @@ async function answerFor(settings: ForwardSettings, request: FastifyRequest, gon
   const mostBytes = isUpload(request) ? Infinity : mostBytesOf(request)
   if (mostBytes >= sendersBytes && mayBeLong(request)) {
     const refusal = await refusalOfSender(settings, request, gone)
-    if (refusal !== undefined) return drain(request.raw, patient).then(() => refusal)
+    if (refusal !== undefined) return drain(request.raw, longDrain).then(() => refusal)
   }
   if (isUpload(request)) return ask(settings, uploads, request, streamedBody(request), gone)
   const read = await settings.bodies.read(request.raw, mostBytes)
   if ('body' in read) return ask(settings, calls, request, read.body, gone)
-  await drain(request.raw, read.refused === 'too-large' ? patient : brief)
+  await drain(request.raw, read.refused === 'too-large' ? longDrain : shortDrain)
   return read.refused === 'too-large' ? read.refused : ({ failed: 'busy' } as const)
 }
 
 function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyRequest, body: Parameters<typeof askCms>[1]['body'], gone: AbortSignal) {
   const { headers, ip, id, url: path, method } = request
   const passed = headersForCms(headers, {
-    origin: ip,
+    clientAddress: ip,
     internalKey,
     requestId: id,
     withCookies: isForAccounts(request),
@@ -94,7 +94,7 @@ async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { header
   const sentHeaders = headersForCms(
     { ...(authorization !== undefined && { authorization }) },
     {
-      origin: ip,
+      clientAddress: ip,
       internalKey,
       requestId: id,
       withCookies: false,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export interface Forwarding {
   /** The address of the client, as the site determined it. */
-  origin: string
+  clientAddress: string
   internalKey?: string | undefined
   requestId: string
   /** Passes cookies on; only account endpoints use them. */
@@ -30,7 +30,7 @@ const siteOnly = /^(?:x-artha-|x-forwarded-|x-real-ip$|x-request-id$|forwarded$)
 
 /** Returns the headers of a request as they are sent to the cms. */
 export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwarding) {
-  const { origin, internalKey, requestId, withCookies, withBody } = forwarding
+  const { clientAddress, internalKey, requestId, withCookies, withBody } = forwarding
   const dropped = new Set(hopByHop)
   for (const name of (headers.connection ?? '').toLowerCase().split(',')) dropped.add(name.trim())
   if (!withCookies) dropped.add('cookie')
@@ -39,7 +39,7 @@ export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwardi
   return {
     ...Object.fromEntries(passed),
     'x-request-id': requestId,
-    'x-artha-origin': origin,
+    'x-artha-origin': clientAddress,
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
   }
 }

@@ -6,7 +6,7 @@ import { homeBuilder } from '../../src/mocks/data/home-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { readEnv } from '../env.ts'
-import { memoryShelf } from '../media/shelf.ts'
+import { memoryFileStore } from '../media/file-store.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
@@ -39,7 +39,14 @@ async function openSite(variables: Record<string, string> = {}) {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  const opened = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  const opened = await createSite({
+    env: result.env,
+    cms: pools,
+    mediaStore: memoryFileStore(),
+    pages: () => pages,
+    assetsOf,
+    isDraining: () => false,
+  })
   opened.addHook('onClose', () => destroyCmsPools(pools))
   await opened.listen({ port: 0, host: '127.0.0.1' })
   return opened

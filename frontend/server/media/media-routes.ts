@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { askCms, ignore } from '../upstream/ask-cms.ts'
 import type { Lane } from '../upstream/lanes.ts'
-import type { OpenForwards } from '../forward/open-forwards.ts'
+import type { ForwardLimit } from '../forward/forward-limit.ts'
 import { relay } from '../forward/forward.ts'
 import { headersForCms } from '../forward/forwarded-headers.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
-import { isKnown } from '../respond/send-body.ts'
+import { matchesEtag } from '../respond/send-body.ts'
 import { sendError, sendTooMany, sendUnreachable } from '../respond/send-error.ts'
-import type { KeptFile, KeptMedia } from './kept-media.ts'
+import type { CachedFile, MediaCache } from './media-cache.ts'
 
 export interface MediaSettings {
-  kept: KeptMedia
+  cache: MediaCache
   lane: Lane
   internalKey: string | undefined
   /** Requests of each client address for files that are not cached. */
-  openForwards: OpenForwards
+  forwardLimit: ForwardLimit
 }
 
 /** A file directly in the folder: no dot segments, nothing escaped. */
@@ -26,17 +26,17 @@ const uploadedFile = /^\/uploads\/[\w-]+(?:\.[\w-]+)+$/
 /** Answers a request for an uploaded picture or film, from the cache if possible. */
 export async function sendMedia(settings: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
   const asked = pathWithoutQuery(request.url)
-  const found = uploadedFile.test(asked) ? await settings.kept.find(asked) : 'not-kept'
+  const found = uploadedFile.test(asked) ? await settings.cache.find(asked) : 'not-cached'
   if (found === 'missing') return sendError(reply, 'not-found', 'There is nothing at this address.')
   if (found === 'unreachable') return sendUnreachable(reply)
-  if (found === 'not-kept') return passThrough(settings, request, reply)
-  if (await sendKept(found.file, request, reply)) return reply
-  settings.kept.forget(asked)
+  if (found === 'not-cached') return passThrough(settings, request, reply)
+  if (await sendCached(found.file, request, reply)) return reply
+  settings.cache.forget(asked)
   return passThrough(settings, request, reply)
 }
 
-async function passThrough({ lane, openForwards, internalKey }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
-  const leave = openForwards.enter(request.ip)
+async function passThrough({ lane, forwardLimit, internalKey }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
+  const leave = forwardLimit.enter(request.ip)
   if (leave === undefined) return sendTooMany(reply)
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -44,18 +44,18 @@ async function passThrough({ lane, openForwards, internalKey }: MediaSettings, r
     gone.abort()
   })
   const { url, method, headers, ip, id } = request
-  const sentHeaders = headersForCms(headers, { origin: ip, internalKey, requestId: id, withCookies: false, withBody: false })
+  const sentHeaders = headersForCms(headers, { clientAddress: ip, internalKey, requestId: id, withCookies: false, withBody: false })
   const answer = await askCms(lane, { path: url, method, headers: sentHeaders, body: null }, gone.signal)
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }
 
 /** Sends a cached file. Resolves with false if the file is no longer in the folder. */
-async function sendKept({ place, type, modifiedAt }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function sendCached({ place, type, modifiedAt }: CachedFile, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   reply.headers({ 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" })
   if ('file' in place) return sendFile(place.file, request, reply)
   const etag = `W/"${place.bytes.length.toString(16)}-${modifiedAt.getTime().toString(16)}"`
   reply.headers({ etag, 'last-modified': modifiedAt.toUTCString(), 'cache-control': immutable })
-  void (isKnown(request, etag) ? reply.code(304).send() : reply.send(place.bytes))
+  void (matchesEtag(request, etag) ? reply.code(304).send() : reply.send(place.bytes))
   return true
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   })
   pools = openCmsPools(cms.url)
   readers = countReaders(pools.calls, siteUrl, key)
-  site = await startStandinSite({ cmsUrl: cms.url, listeners: [readers.hear] })
+  site = await startStandinSite({ cmsUrl: cms.url, listeners: [readers.onAnswered] })
 })
 
 afterEach(async () => {

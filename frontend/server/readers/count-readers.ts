@@ -3,14 +3,14 @@ import type { Dispatcher } from 'undici'
 import { logWarning } from '../watch/log.ts'
 import { todayInIndia } from '../render/today.ts'
 import type { Listener } from '../watch/watch-requests.ts'
-import { CountedOpenings } from './counted-openings.ts'
-import { openingOf } from './opening-of.ts'
+import { ViewCounts } from './view-counts.ts'
+import { articleViewOf } from './article-view.ts'
 
 const writeEveryMs = 60_000
 const answerLimitMs = 1_500
 
 interface ReaderCount {
-  hear: Listener
+  onAnswered: Listener
   /** Sends the new counts to the cms. The process waits for it before it ends. */
   write: () => Promise<void>
   stop: () => Promise<void>
@@ -18,25 +18,25 @@ interface ReaderCount {
 
 /** Counts the views of articles and sends the numbers to the cms each minute. Requires the internal key. */
 export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: string): ReaderCount {
-  const counted = new CountedOpenings()
+  const counts = new ViewCounts()
   const ownHost = new URL(siteUrl).host
   let writing = Promise.resolve()
 
-  const hear: Listener = ({ method, route, status }, { url, headers }) => {
-    const opening = openingOf({ method, route, status, url, headers }, ownHost)
-    if (opening !== undefined) counted.add(opening, todayInIndia())
+  const onAnswered: Listener = ({ method, route, status }, { url, headers }) => {
+    const view = articleViewOf({ method, route, status, url, headers }, ownHost)
+    if (view !== undefined) counts.add(view, todayInIndia())
   }
 
   /** Sends the batches one after another. If one cannot be sent, the rest waits for the next minute. */
   async function sendBatches() {
-    for (const batch of counted.batches()) {
+    for (const batch of counts.batches()) {
       const outcome = await send(cms, internalKey, batch)
       if (outcome === 'later') return
-      counted.wasTaken(batch)
-      if (outcome === 'refused') logWarning({ message: `The cms refused ${batch.rows.length} rows of openings: is it of another version?` })
+      counts.confirm(batch)
+      if (outcome === 'refused') logWarning({ message: `The cms refused ${batch.rows.length} rows of article views: is it of another version?` })
     }
-    if (counted.lost > 0) logWarning({ message: `${counted.lost} openings of articles could not be kept` })
-    counted.lost = 0
+    if (counts.lost > 0) logWarning({ message: `${counts.lost} article views could not be kept` })
+    counts.lost = 0
   }
 
   const write = () => (writing = writing.then(sendBatches))
@@ -45,7 +45,7 @@ export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: stri
     clearInterval(timer)
     return write()
   }
-  return { hear, write, stop }
+  return { onAnswered, write, stop }
 }
 
 async function send(cms: Dispatcher, internalKey: string, batch: ArticleViewBatch): Promise<'taken' | 'refused' | 'later'> {

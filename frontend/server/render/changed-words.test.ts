@@ -23,7 +23,7 @@ function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
   let day = '2026-09-16T12:00:00Z'
   const reads = withChangedWords({
     // Only these two members are used
-    cache: { read, ageMs: (askedAt: number) => 1_000 - askedAt } as unknown as DataCache,
+    cache: { read, ageMs: (requestedAt: number) => 1_000 - requestedAt } as unknown as DataCache,
     changedWords: (rows, today) => {
       worked.push(today)
       return { rows: rows.length }
@@ -35,9 +35,9 @@ function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
 
 it('works the words out of the register, once for each version of it and each day in India', () => {
   let version = 'a'
-  const { reads, asked, worked, turnTo } = reading(() => ({ askedAt: 400, answer: answer(version, []) }))
+  const { reads, asked, worked, turnTo } = reading(() => ({ requestedAt: 400, answer: answer(version, []) }))
   const first = reads.read(changedWordsPath)
-  expect(first).toMatchObject({ askedAt: 400, answer: { status: 200, value: { rows: 0 }, version: 'a 2026-09-16' } })
+  expect(first).toMatchObject({ requestedAt: 400, answer: { status: 200, value: { rows: 0 }, version: 'a 2026-09-16' } })
   expect(reads.read(changedWordsPath)).toEqual(first)
   version = 'b'
   expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
@@ -50,13 +50,15 @@ it('works the words out of the register, once for each version of it and each da
 })
 
 it('waits where the register has to be asked for, and fails as it does', async () => {
-  await expect(reading(async () => ({ askedAt: 0, answer: answer('a', []) })).reads.read(changedWordsPath)).resolves.toMatchObject({ askedAt: 0 })
+  await expect(reading(async () => ({ requestedAt: 0, answer: answer('a', []) })).reads.read(changedWordsPath)).resolves.toMatchObject({
+    requestedAt: 0,
+  })
   expect(reading(() => ({ failed: 'network' })).reads.read(changedWordsPath)).toEqual({ failed: 'network' })
-  expect(reading(() => ({ askedAt: 0, answer: { ...answer('a', {}), status: 400 } })).reads.read(changedWordsPath)).toEqual({ failed: 'server' })
+  expect(reading(() => ({ requestedAt: 0, answer: { ...answer('a', {}), status: 400 } })).reads.read(changedWordsPath)).toEqual({ failed: 'server' })
 })
 
 it('leaves every other read alone', () => {
-  const kept: ReadOutcome = { askedAt: 0, answer: answer('a', 'as it is') }
+  const kept: ReadOutcome = { requestedAt: 0, answer: answer('a', 'as it is') }
   const { reads, asked, worked } = reading(() => kept)
   expect([reads.read('/api/home'), reads.ageMs(400), asked, worked]).toEqual([kept, 600, ['/api/home'], []])
 })

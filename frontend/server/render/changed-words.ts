@@ -33,7 +33,7 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
 
   function derived(outcome: ReadOutcome): ReadOutcome {
     if ('failed' in outcome) return outcome
-    const { answer, askedAt } = outcome
+    const { answer, requestedAt } = outcome
     if (answer.status !== 200) return { failed: 'server' }
     const today = dayInIndia(now())
     const version = `${answer.version} ${today}`
@@ -41,7 +41,7 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
       const value = changedWords(keptAnswer('listFigures', answer.value), today)
       made = { status: 200, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers: {}, version, leftOut: [] }
     }
-    return { answer: made, askedAt }
+    return { answer: made, requestedAt }
   }
 
   function read(key: string, firstWaitMs?: number) {
@@ -51,7 +51,7 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
     return outcome instanceof Promise ? outcome.then(derived) : derived(outcome)
   }
 
-  return { read, ageMs: (askedAt) => cache.ageMs(askedAt) }
+  return { read, ageMs: (requestedAt) => cache.ageMs(requestedAt) }
 }
 
 /** Sends the changed texts to a browser that opens board or tiles from another page. */
@@ -66,6 +66,6 @@ export async function changedWordsRoute(site: FastifyInstance, { reads }: { read
       vary: 'Accept-Encoding',
       etag: `W/"${version.replace(' ', '-')}"`,
     }
-    return sendBody(request, reply, { status: 200, body, headers }, reads.ageMs(outcome.askedAt))
+    return sendBody(request, reply, { status: 200, body, headers }, reads.ageMs(outcome.requestedAt))
   })
 }

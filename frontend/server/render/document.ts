@@ -9,7 +9,7 @@ export interface PageAssets {
   /** Scripts that the first one imports. */
   preloads: readonly string[]
   styles: readonly PageStyle[]
-  /** Styles of components whose scripts load later; see assetsFor. */
+  /** Styles of components whose scripts load later; see withRenderedStyles. */
   lateStyles?: readonly PageStyle[]
   fonts: readonly string[]
 }

@@ -6,7 +6,7 @@ import { todayInIndia } from '../../src/lib/india-clock.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { readEnv } from '../env.ts'
-import { memoryShelf } from '../media/shelf.ts'
+import { memoryFileStore } from '../media/file-store.ts'
 import { portOf } from '../standins/port-of.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${portOf(site.server)}${route.path}`

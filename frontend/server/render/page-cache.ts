@@ -4,7 +4,7 @@ import { cacheControlFor, notCacheable } from '../respond/cache-control.ts'
 import { PageBody } from '../respond/page-body.ts'
 
 /** A rendered page, ready to send. */
-export interface KeptPage {
+export interface CachedPage {
   /** The keys that were read for the page, and the versions of their answers. The page is valid as long as the versions are the same. */
   keys: readonly string[]
   versions: string
@@ -16,7 +16,7 @@ export interface KeptPage {
 
 /** Cache of rendered pages by their address. When an answer has changed, the new page replaces the old one. */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>
+  readonly #pages: LRUCache<string, CachedPage>
 
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, place) => body.bytes + place.length + 500 })
@@ -34,19 +34,19 @@ export class PageCache {
   keep(place: string, drawn: DrawnPage) {
     const page = pageOf(drawn, {})
     this.#pages.set(place, page)
-    page.body.onChange = () => this.#weighAgain(place, page.body)
+    page.body.onChange = () => this.#updateSize(place, page.body)
     return page
   }
 
   /** Updates the size of a page after its encodings changed. */
-  #weighAgain(place: string, body: PageBody) {
+  #updateSize(place: string, body: PageBody) {
     const page = this.#pages.peek(place)
     // lru-cache computes the size again only for a new object
     if (page?.body === body) this.#pages.set(place, { ...page })
   }
 }
 
-interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
+interface DrawnPage extends Pick<CachedPage, 'keys' | 'versions' | 'status'> {
   html: string
   /** The Content-Security-Policy header of the page. */
   contentSecurityPolicy: string
@@ -55,7 +55,7 @@ interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
 /** Returns a page for a secret link. No cache stores it, and no other host gets its address in a Referer header. */
 export const secretPage = (drawn: DrawnPage) => pageOf(drawn, { 'cache-control': notCacheable, 'referrer-policy': 'no-referrer' })
 
-const pageOf = ({ html, contentSecurityPolicy, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({
+const pageOf = ({ html, contentSecurityPolicy, ...drawn }: DrawnPage, headers: Record<string, string>): CachedPage => ({
   ...drawn,
   body: new PageBody(Buffer.from(html)),
   headers: { ...headersOf(drawn.status, html), 'content-security-policy': contentSecurityPolicy, ...headers },

@@ -8,7 +8,7 @@ import type { ReadOutcome } from '../cache/data-cache.ts'
 import { tooManyReads } from '../respond/send-error.ts'
 
 /** A page with the parameters and query of its address. */
-export interface Asked {
+export interface PageRequest {
   route: PageRoute
   params: RouteParams
   search: URLSearchParams
@@ -30,7 +30,7 @@ export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOu
 }
 
 /** Reads all data of a page. Some pages need a second step, whose keys follow from the first answers. */
-export async function readPage(cache: Reads, { route, params, search }: Asked, moreOf: MoreKeys | undefined): Promise<PageReading> {
+export async function readPage(cache: Reads, { route, params, search }: PageRequest, moreOf: MoreKeys | undefined): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
   if (moreOf === undefined) return { keys, outcomes }
@@ -56,10 +56,10 @@ export function versionsOf(outcomes: readonly ReadOutcome[]) {
 }
 
 /** Returns the time of the oldest request, in ms of the cache clock; undefined if there are no answers. */
-export function oldestOf(outcomes: readonly ReadOutcome[]) {
+export function oldestRequest(outcomes: readonly ReadOutcome[]) {
   let oldest: number | undefined
   for (const outcome of outcomes) {
-    if (!('failed' in outcome) && (oldest === undefined || outcome.askedAt < oldest)) oldest = outcome.askedAt
+    if (!('failed' in outcome) && (oldest === undefined || outcome.requestedAt < oldest)) oldest = outcome.requestedAt
   }
   return oldest
 }
@@ -92,6 +92,6 @@ function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
   }
   const { status, value } = outcome.answer
   if (status === 200) return undefined
-  // `takeIn` has turned every other status into an error answer
+  // `parseAnswer` has turned every other status into an error answer
   return { kind: status === 404 ? 'not-found' : 'refused', status, ...(value as ErrorAnswer) }
 }

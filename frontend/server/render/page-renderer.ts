@@ -2,11 +2,11 @@ import type { Site } from '../../src/app/head.ts'
 import type { PageData } from '../../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
-import { assetsFor } from './drawn-styles.ts'
+import { withRenderedStyles } from './rendered-styles.ts'
 import type { Reads } from './changed-words.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
-import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
-import { answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading } from './page-reader.ts'
+import { secretPage, type CachedPage, type PageCache } from './page-cache.ts'
+import { answersOf, failuresOf, oldestRequest, readKeys, readPage, statusOf, versionsOf, type PageRequest, type PageReading } from './page-reader.ts'
 import type { SitePages } from '../site-pages.ts'
 import { todayInIndia } from './today.ts'
 
@@ -23,15 +23,15 @@ export interface PageRendererSettings {
 }
 
 /** A page and its parameters, from the address of the request. */
-export interface Place {
+export interface PageAddress {
   route: PageRoute
   params: RouteParams
   /** The raw query of the address, without "?". */
   query: string
 }
 
-export interface PageAtHand {
-  page: KeptPage
+export interface RenderedPage {
+  page: CachedPage
   /** Age of the oldest answer in the page. */
   ageMs: number
 }
@@ -40,25 +40,25 @@ export interface PageAtHand {
 export class PageRenderer {
   readonly #settings: PageRendererSettings
   /** Pages that are being rendered, by their address and the versions of their answers. */
-  readonly #making = new Map<string, Promise<KeptPage>>()
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
 
   constructor(settings: PageRendererSettings) {
     this.#settings = settings
   }
 
-  get keptBytes() {
+  get cachedBytes() {
     return this.#settings.pageCache.bytes
   }
 
   /** Returns the page at once if it is cached, else a promise. */
-  render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
+  render({ route, params, query }: PageAddress): RenderedPage | Promise<RenderedPage> {
     const search = usedSearch(route, query)
-    const place = { route, params, search, location: locationOf(route, params, search) }
-    return this.#findMade(place.location) ?? this.#readAndFind(place)
+    const address = { route, params, search, location: locationOf(route, params, search) }
+    return this.#findCached(address.location) ?? this.#readAndFind(address)
   }
 
   /** Returns the cached page if all its answers are cached and unchanged, else undefined. */
-  #findMade(location: string): PageAtHand | undefined {
+  #findCached(location: string): RenderedPage | undefined {
     const { cache, pageCache } = this.#settings
     const page = pageCache.get(location)
     const outcomes = page && readKeys(cache, page.keys)
@@ -66,38 +66,38 @@ export class PageRenderer {
     return { page, ageMs: this.#ageMs(outcomes) }
   }
 
-  async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
+  async #readAndFind(address: LocatedPage): Promise<RenderedPage> {
     const { cache, pageCache, pages } = this.#settings
     const { moreKeysOf } = await pages()
-    const reading = await readPage(cache, place, moreKeysOf(place.route))
+    const reading = await readPage(cache, address, moreKeysOf(address.route))
     const versions = versionsToday(reading.outcomes)
-    const before = pageCache.get(place.location)
-    const page = before?.versions === versions ? before : await this.#makeOnce(place, reading, versions)
+    const before = pageCache.get(address.location)
+    const page = before?.versions === versions ? before : await this.#renderOnce(address, reading, versions)
     return { page, ageMs: this.#ageMs(reading.outcomes) }
   }
 
   /** Renders the page once for all readers who waited for the same answers. */
-  #makeOnce(place: LocatedPlace, reading: PageReading, versions: string) {
-    const key = `${place.location} ${versions}`
-    const making = this.#making.get(key)
-    if (making) return making
-    const made = this.#make(place, reading).finally(() => this.#making.delete(key))
-    this.#making.set(key, made)
+  #renderOnce(address: LocatedPage, reading: PageReading, versions: string) {
+    const key = `${address.location} ${versions}`
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const made = this.#renderPage(address, reading).finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, made)
     return made
   }
 
   #ageMs(outcomes: readonly ReadOutcome[]) {
-    const oldest = oldestOf(outcomes)
+    const oldest = oldestRequest(outcomes)
     return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
   }
 
   /** Returns the new path of a page that has moved; undefined if it has not, or if that is not known now. */
-  async newPathOf({ route, params, query }: Place) {
+  async newPathOf({ route, params, query }: PageAddress) {
     const keys = route.data(params, usedSearch(route, query))
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
-  async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
+  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
     const { headOf } = await this.#settings.pages()
@@ -122,7 +122,7 @@ export class PageRenderer {
     const { renderPage, bootScript } = await pages()
     const data = { site, drawnOn: todayInIndia(), ...reading }
     const html = renderPage(location, data)
-    const assets = assetsFor(html, assetsOf(route))
+    const assets = withRenderedStyles(html, assetsOf(route))
     const document = composeDocument({ head, site, html, assets, bootScript, data })
     return { html: finish ? await finish(document) : document, contentSecurityPolicy: policyOf(assets) }
   }
@@ -134,7 +134,7 @@ const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} $
 /** The address of the not-found page: all addresses without a page share it. */
 const notFoundLocation = '/not-found'
 
-interface LocatedPlace extends Asked {
+interface LocatedPage extends PageRequest {
   /** The page's own address: requests that differ only in what the page ignores have the same one. */
   location: string
 }

@@ -3,7 +3,7 @@ import type { PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { routeAsked } from '../../src/pages/route-asked.ts'
 import { cacheable, notCacheable } from '../respond/cache-control.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
-import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
+import type { RenderedPage, PageRenderer, PageAddress } from './page-renderer.ts'
 import { sendBody } from '../respond/send-body.ts'
 import { sendError } from '../respond/send-error.ts'
 import { noteCacheUse } from '../watch/cache-use.ts'
@@ -19,10 +19,10 @@ export async function pageRoutes(site: FastifyInstance, { renderer, pages }: Pag
   const { pageRoutes: routes } = await pages()
   for (const route of routes) {
     site.get<{ Params: RouteParams }>(route.path, (request, reply) => {
-      const place = placeOf(route, request)
+      const address = addressOf(route, request)
       // For the router "/blog/" has an empty id; for the pages' own matching it is not a page
-      if (Object.values(place.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
-      return sendPageOrMove(renderer, place, request, reply)
+      if (Object.values(address.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
+      return sendPageOrMove(renderer, address, request, reply)
     })
   }
 }
@@ -45,16 +45,16 @@ export async function sendNotFound({ renderer, pages }: PageRoutesSettings, requ
   return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
 }
 
-function sendPageOrMove(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
-  const send = () => sendPage(renderer, place, request, reply)
-  if (place.route.movedTo === undefined) return send()
+function sendPageOrMove(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, reply: FastifyReply) {
+  const send = () => sendPage(renderer, address, request, reply)
+  if (address.route.movedTo === undefined) return send()
   // Browsers must revalidate: the page may move again
-  return renderer.newPathOf(place).then((path) => (path ? reply.header('cache-control', cacheable).redirect(path, 301) : send()))
+  return renderer.newPathOf(address).then((path) => (path ? reply.header('cache-control', cacheable).redirect(path, 301) : send()))
 }
 
-function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
-  const rendered = renderer.render(place)
-  const send = ({ page, ageMs }: PageAtHand) => {
+function sendPage(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, reply: FastifyReply) {
+  const rendered = renderer.render(address)
+  const send = ({ page, ageMs }: RenderedPage) => {
     noteCacheUse(reply, !(rendered instanceof Promise), ageMs)
     return sendBody(request, reply, page, ageMs)
   }
@@ -75,7 +75,7 @@ export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply)
 /** Sent if even the error page cannot be rendered. */
 const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
-function placeOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place {
+function addressOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): PageAddress {
   const query = queryOf(url)
   return { route: routeAsked(route, query), params, query }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { readEnv } from '../env.ts'
-import { memoryShelf } from '../media/shelf.ts'
+import { memoryFileStore } from '../media/file-store.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`

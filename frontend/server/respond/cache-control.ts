@@ -1,10 +1,10 @@
-import { freshForMs, refusalKeptMs, staleUntilMs } from '../cache/freshness.ts'
+import { freshForMs, errorFreshForMs, staleUntilMs } from '../cache/cache-freshness.ts'
 
 const seconds = (ms: number) => ms / 1_000
 
 /** Browsers revalidate each time (a 304 is cheap). A CDN uses the same times as the data cache. */
 export const cacheable = `public, max-age=0, s-maxage=${seconds(freshForMs)}, stale-while-revalidate=${seconds(staleUntilMs - freshForMs)}, stale-if-error=86400`
-export const cacheableMiss = `public, max-age=0, s-maxage=${seconds(refusalKeptMs)}`
+export const cacheableMiss = `public, max-age=0, s-maxage=${seconds(errorFreshForMs)}`
 export const notCacheable = 'no-store'
 /** For content that never changes at its address. */
 export const immutable = 'public, max-age=31536000, immutable'

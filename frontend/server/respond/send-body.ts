@@ -12,7 +12,7 @@ export interface Sendable {
 /** Sends a cached body in the best encoding, or 304 if the client already has it. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Sendable, ageMs: number) {
   reply.headers(headers).header('age', String(Math.floor(ageMs / 1_000)))
-  if (status === 200 && isKnown(request, headers.etag)) return reply.code(304).send()
+  if (status === 200 && matchesEtag(request, headers.etag)) return reply.code(304).send()
   const encoding = body.encodingFor(chooseEncoding(request.headers['accept-encoding']))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const bytes = body.in(encoding)
@@ -33,7 +33,7 @@ function* piecesOf(bytes: Buffer) {
 }
 
 /** True if the client's ETag matches. A weak comparison, as If-None-Match requires. */
-export function isKnown({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string) {
+export function matchesEtag({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string) {
   return known !== undefined && (known === '*' || known.split(',').some((each) => opaque(each.trim()) === opaque(etag)))
 }
 

@@ -21,7 +21,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 const found = (bytes: Buffer) => ({
   file: { place: { bytes }, bytes: bytes.length, type: 'image/jpeg', modifiedAt: new Date(0), checkedAt: 0, failedAt: 0 },
 })
-const filesWith = (find: (path: string) => Promise<never>) => ({ kept: { find }, mediaHost: 'media.example' })
+const filesWith = (find: (path: string) => Promise<never>) => ({ cache: { find }, mediaHost: 'media.example' })
 
 test.each([
   ['a JPEG of ours', found(jpeg), jpeg],

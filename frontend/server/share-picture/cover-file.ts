@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Picture } from '@artha/contract/picture'
-import type { KeptMedia } from '../media/kept-media.ts'
+import type { MediaCache } from '../media/media-cache.ts'
 
 /** Larger covers are left out, so that a picture takes only a few hundred milliseconds. */
 const mostBytes = 1024 * 1024
@@ -14,15 +14,15 @@ export function coverAddress(picture: Picture | null): string | undefined {
 }
 
 export interface CoverFiles {
-  kept: Pick<KeptMedia, 'find'>
+  cache: Pick<MediaCache, 'find'>
   /** The only other server from which covers are loaded. */
   mediaHost: string | undefined
 }
 
 /** Returns the JPEG at an address from `coverAddress`; undefined if it is not available. */
-export async function coverFile(address: string, { kept, mediaHost }: CoverFiles): Promise<Buffer | undefined> {
+export async function coverFile(address: string, { cache, mediaHost }: CoverFiles): Promise<Buffer | undefined> {
   try {
-    const bytes = address.startsWith('/uploads/') ? await keptFile(address, kept) : await fetchedFile(address, mediaHost)
+    const bytes = address.startsWith('/uploads/') ? await cachedFile(address, cache) : await fetchedFile(address, mediaHost)
     // The file may be something else than its address says
     return bytes !== undefined && bytes.length <= mostBytes && bytes.readUIntBE(0, 3) === 0xffd8ff ? bytes : undefined
   } catch {
@@ -30,8 +30,8 @@ export async function coverFile(address: string, { kept, mediaHost }: CoverFiles
   }
 }
 
-async function keptFile(address: string, kept: CoverFiles['kept']): Promise<Buffer | undefined> {
-  const found = await kept.find(address)
+async function cachedFile(address: string, cache: CoverFiles['cache']): Promise<Buffer | undefined> {
+  const found = await cache.find(address)
   if (typeof found === 'string' || found.file.bytes > mostBytes) return undefined
   const { place } = found.file
   return 'file' in place ? readFile(place.file) : place.bytes

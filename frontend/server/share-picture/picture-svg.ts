@@ -2,12 +2,12 @@ import { sharePictureSize } from '../../src/pages/share-picture.ts'
 import mark from '../../public/favicon.svg?raw'
 import { categoryDrawing } from './category-drawings.ts'
 import { withTones } from './picture-tones.ts'
-import { setTitle } from './title-lines.ts'
+import { fitTitle } from './title-lines.ts'
 import { sans, serif } from './typefaces.ts'
 import type { ShapedText, Typeface } from './typeface.ts'
 
 /** The content of a share picture. */
-export interface PictureWords {
+export interface PictureContent {
   title: string
   kicker: string
   siteName: string
@@ -38,7 +38,7 @@ const titleSizesPx = [66, 60, 54, 48, 44, 40, 36, 32, 28]
 const lineHeightOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? 1.32 : 1.12)
 
 /** Returns the picture as an SVG of outlines, so that rendering needs no font. `jpeg`: the file of the cover. */
-export function pictureSvg(words: PictureWords, jpeg?: Buffer) {
+export function pictureSvg(words: PictureContent, jpeg?: Buffer) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
@@ -58,26 +58,26 @@ const coverPlace = `x="${width - cover}" y="0" width="${cover}" height="${cover}
 const photographedCover = (jpeg: Buffer) => `<image ${coverPlace} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
 
 /** A nested svg keeps its own coordinates and clips what is outside them. */
-const drawnCover = ({ drawing, colour }: PictureWords) => withTones(categoryDrawing(drawing), colour).replace('<svg ', `<svg ${coverPlace} `)
+const drawnCover = ({ drawing, colour }: PictureContent) => withTones(categoryDrawing(drawing), colour).replace('<svg ', `<svg ${coverPlace} `)
 
-const kickerOf = (words: PictureWords) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)
+const kickerOf = (words: PictureContent) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)
 
-function figureOutlines({ figure: text, colour }: PictureWords) {
+function figureOutlines({ figure: text, colour }: PictureContent) {
   if (text === undefined) return ''
   const shaped = serif.shape(serif.drawable(text))
   return outlines(shaped, margin, figure.baseline, Math.min(figure.tallestPx, wordsWidth / shaped.width), colour)
 }
 
-function titleOutlines({ title: text, figure: above }: PictureWords) {
+function titleOutlines({ title: text, figure: above }: PictureContent) {
   const drawable = serif.drawable(text)
   const lineHeight = lineHeightOf(drawable)
   const top = above === undefined ? title.top : figure.titleTop
-  const { sizePx, lines } = setTitle(drawable, {
+  const { sizePx, lines } = fitTitle(drawable, {
     widthPx: wordsWidth,
     heightPx: title.bottom - top,
     lineHeight,
     sizesPx: above === undefined ? titleSizesPx : titleSizesPx.slice(3),
-    widthOf: remembered((part) => serif.widthOf(part)),
+    widthOf: memoized((part) => serif.widthOf(part)),
   })
   return lines
     .map((line, index) => outlines(serif.shape(line), margin, top + sizePx * (0.92 * lineHeight + index * lineHeight), sizePx, ink))
@@ -85,7 +85,7 @@ function titleOutlines({ title: text, figure: above }: PictureWords) {
 }
 
 /** Caches the widths of words, since several font sizes are tried. */
-function remembered(measure: (text: string) => number) {
+function memoized(measure: (text: string) => number) {
   const known = new Map<string, number>()
   return (text: string) => {
     const width = known.get(text) ?? measure(text)
@@ -94,7 +94,7 @@ function remembered(measure: (text: string) => number) {
   }
 }
 
-function footerOutlines({ siteName, motto }: PictureWords) {
+function footerOutlines({ siteName, motto }: PictureContent) {
   const mottoText = sans.shape(motto)
   const mottoX = width - margin - mottoText.width * footer.mottoSizePx
   const nameX = margin + footer.markSize + 18

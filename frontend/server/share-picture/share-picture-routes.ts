@@ -10,12 +10,12 @@ import { boardGroups, type BoardRow } from '../../src/features/calculators/board
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../respond/cache-control.ts'
 import type { Reads } from '../render/changed-words.ts'
-import { isKnown } from '../respond/send-body.ts'
+import { matchesEtag } from '../respond/send-body.ts'
 import { sendError, sendUnreachable } from '../respond/send-error.ts'
 import { categoryColour } from './category-colour.ts'
 import { coverAddress, coverFile, type CoverFiles } from './cover-file.ts'
-import { pictureSvg, type PictureWords } from './picture-svg.ts'
-import { saidFigure } from './said-figure.ts'
+import { pictureSvg, type PictureContent } from './picture-svg.ts'
+import { firstAmount } from './first-amount.ts'
 import { SharePictures, versionOf } from './share-pictures.ts'
 
 export interface SharePictureSettings {
@@ -58,7 +58,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
   picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
 
-type OwnWords = Omit<PictureWords, 'siteName' | 'motto'>
+type OwnWords = Omit<PictureContent, 'siteName' | 'motto'>
 
 const siteWords = {
   title: 'Finance news and money guides for India',
@@ -96,15 +96,15 @@ const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
 
 const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
   ...wordsOf({ title, category, subcategory: 'Short story' }),
-  figure: saidFigure([title, ...slides.map(({ text }) => text)]),
+  figure: firstAmount([title, ...slides.map(({ text }) => text)]),
   cover: coverAddress(slides[0]?.image ?? null),
 })
 
-async function sendPicture(pictures: SharePictures, words: PictureWords, request: FastifyRequest, reply: FastifyReply) {
+async function sendPicture(pictures: SharePictures, words: PictureContent, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${versionOf(words)}"`
   // Other sites embed these pictures: that is their purpose
   reply.headers({ 'cache-control': cacheable, etag, 'cross-origin-resource-policy': 'cross-origin' })
-  if (isKnown(request, etag)) return reply.code(304).send()
+  if (matchesEtag(request, etag)) return reply.code(304).send()
   const png = pictures.get(words)
   if (png === undefined) return sendError(reply.removeHeader('etag'), 'unavailable', 'Too many pictures are asked for at once.')
   return reply.type('image/png').send(await png)

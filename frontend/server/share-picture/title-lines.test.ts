@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setTitle, type TitleSpace } from './title-lines.ts'
+import { fitTitle, type TitleSpace } from './title-lines.ts'
 
 /** Every character is one em wide: a line has ten at 10 px and five at 20 px. */
 const space: TitleSpace = { widthPx: 100, heightPx: 40, lineHeight: 1, sizesPx: [20, 10], widthOf: (text) => [...text].length }
@@ -13,11 +13,11 @@ test.each([
   ['spaces of any kind and number', '  Gold \n\t loan ', 20, ['Gold', 'loan']],
   ['no word at all', '', 20, []],
 ])('%s', (_, title, sizePx, lines) => {
-  expect(setTitle(title, space)).toEqual({ sizePx, lines })
+  expect(fitTitle(title, space)).toEqual({ sizePx, lines })
 })
 
 test('what has no room even in the smallest size ends in an ellipsis', () => {
-  const { sizePx, lines } = setTitle('word, '.repeat(40), space)
+  const { sizePx, lines } = fitTitle('word, '.repeat(40), space)
   expect(sizePx).toBe(10)
   expect(lines).toHaveLength(4)
   expect(lines.at(-1)).toBe('word…')
@@ -25,7 +25,7 @@ test('what has no room even in the smallest size ends in an ellipsis', () => {
 
 test('no line is wider than there is room for', () => {
   for (let length = 1; length <= 60; length += 1) {
-    const { sizePx, lines } = setTitle('a bcd efghi jk lmnopqrstuvw '.repeat(3).slice(0, length), space)
+    const { sizePx, lines } = fitTitle('a bcd efghi jk lmnopqrstuvw '.repeat(3).slice(0, length), space)
     for (const line of lines) expect(line.length * sizePx).toBeLessThanOrEqual(space.widthPx)
   }
 })

@@ -1,5 +1,5 @@
 /** A title broken into lines. */
-export interface SetTitle {
+export interface FittedTitle {
   sizePx: number
   lines: readonly string[]
 }
@@ -19,8 +19,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const ellipsis = '…'
 
 /** Breaks a title into lines in the largest font size in which it fits. In the smallest size, it is shortened with an ellipsis. */
-export function setTitle(title: string, space: TitleSpace): SetTitle {
-  let set: SetTitle = { sizePx: 0, lines: [] }
+export function fitTitle(title: string, space: TitleSpace): FittedTitle {
+  let set: FittedTitle = { sizePx: 0, lines: [] }
   for (const sizePx of space.sizesPx) {
     const widest = space.widthPx / sizePx
     const most = Math.max(1, Math.floor(space.heightPx / (sizePx * space.lineHeight)))

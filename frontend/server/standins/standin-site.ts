@@ -3,7 +3,7 @@ import type { PageRoute } from '../../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
 import { connectionLimits, type ConnectionLimits } from '../edge/limit-connections.ts'
 import { readEnv } from '../env.ts'
-import { memoryShelf, type Shelf } from '../media/shelf.ts'
+import { memoryFileStore, type FileStore } from '../media/file-store.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
 import type { SiteState } from '../watch/site-metrics.ts'
@@ -13,7 +13,7 @@ interface StandinSite {
   cmsUrl: string
   variables?: Record<string, string>
   limits?: Partial<ConnectionLimits>
-  mediaShelf?: Shelf
+  mediaStore?: FileStore
   isDraining?: () => boolean
   listeners?: readonly Listener[]
   showState?: (state: SiteState) => void
@@ -36,7 +36,7 @@ export async function startStandinSite({
   cmsUrl,
   variables,
   limits,
-  mediaShelf = memoryShelf(),
+  mediaStore = memoryFileStore(),
   isDraining = () => false,
   ...watching
 }: StandinSite) {
@@ -46,7 +46,7 @@ export async function startStandinSite({
   const site = await createSite({
     env: result.env,
     cms,
-    mediaShelf,
+    mediaStore,
     // Tests use only these parts of the pages
     pages: () => few as SitePages,
     assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),

@@ -29,5 +29,5 @@ afterEach(async () => {
 
 test('a call has so long in all, however the cms drags it out', async () => {
   const lane = { ...openLanes(pools).calls, wholeLimitMs: 300 }
-  expect(await askCms(lane, asked, always)).toEqual({ failed: 'away' })
+  expect(await askCms(lane, asked, always)).toEqual({ failed: 'unreachable' })
 })

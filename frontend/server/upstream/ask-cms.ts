@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Lane } from './lanes.ts'
 
-export interface Asked {
+export interface CmsRequest {
   path: string
   method: string
   headers: Record<string, string | string[]>
@@ -10,15 +10,15 @@ export interface Asked {
 }
 
 /** An answer of the cms. The body is a stream if it is long. */
-export interface Relayed {
+export interface CmsAnswer {
   status: number
   headers: Dispatcher.ResponseData['headers']
   body: Buffer | Readable
 }
 
 /** No answer. `away`: the cms cannot be reached or broke off. `busy`: too many requests are running. */
-export interface Unanswered {
-  failed: 'away' | 'busy'
+export interface CmsFailure {
+  failed: 'unreachable' | 'busy'
 }
 
 /** Longest wait for a slot. */
@@ -29,7 +29,7 @@ const pauseLimitMs = 10_000
 const bufferedBytes = 64 * 1024
 
 /** Sends a request to the cms on a lane. Every stream here has an error listener for its whole life. */
-export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
+export async function askCms(lane: Lane, asked: CmsRequest, signal: AbortSignal): Promise<CmsAnswer | CmsFailure> {
   const limit = new AbortController()
   const timer = lane.wholeLimitMs === undefined ? undefined : setTimeout(() => limit.abort(), lane.wholeLimitMs)
   const slot = await lane.working.take(signal, turnLimitMs)
@@ -37,14 +37,14 @@ export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Pro
     if (slot === undefined) return { failed: 'busy' }
     return await answerOf(lane, asked, signal, limit.signal)
   } catch {
-    return { failed: 'away' }
+    return { failed: 'unreachable' }
   } finally {
     clearTimeout(timer)
     slot?.()
   }
 }
 
-async function answerOf(lane: Lane, { body, ...asked }: Asked, gone: AbortSignal, tooLate: AbortSignal): Promise<Relayed | Unanswered> {
+async function answerOf(lane: Lane, { body, ...asked }: CmsRequest, gone: AbortSignal, tooLate: AbortSignal): Promise<CmsAnswer | CmsFailure> {
   const {
     statusCode: status,
     headers,

@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici'
 import { currentRequest } from '../watch/current-request.ts'
-import type { ProxySlip } from '../edge/proxy-count.ts'
+import type { ProxyMismatch } from '../edge/proxy-count.ts'
 
 /** The answer of the cms to a read, unchanged. */
 export interface CmsReply {
@@ -41,14 +41,14 @@ export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Po
 interface SiteInfo {
   internalKey?: string | undefined
   /** Shown on the status page of the Studio. */
-  proxies?: ProxySlip | 'as-promised'
+  proxies?: ProxyMismatch | 'as-promised'
 }
 
 function ownHeaders({ internalKey, proxies }: SiteInfo) {
   const request = currentRequest()
   return {
     // The cms limits searches by client: without the address, all readers of the site would share one limit
-    ...(request !== undefined && { 'x-request-id': request.id, 'x-artha-origin': request.origin }),
+    ...(request !== undefined && { 'x-request-id': request.id, 'x-artha-origin': request.clientAddress }),
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
     ...(proxies !== undefined && { 'x-artha-proxies': proxies }),
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CmsContact } from './cms-contact.ts'
+import { CmsHealth } from './cms-health.ts'
 import type { CmsReply } from './cms-connection.ts'
 import { article, articlePath, fakeCms, goodHome, home, json, missing } from '../standins/fake-cms.ts'
 
@@ -17,44 +17,44 @@ describe('nonsense in the place of the cms', () => {
     ['an object against the contract', () => json(200, { feed: 'none' })],
     ['a redirect', () => html(302)],
   ])('(%s) is the cms being away: what was read before stays', async (_, nonsense) => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     cms.answer = async (key) => (key === home ? goodHome() : json(200, article))
     expect([await status(), await status(articlePath)]).toEqual([200, 200])
     cms.answer = async () => nonsense()
     await vi.advanceTimersByTimeAsync(5_000)
     expect([await status(articlePath), await status()]).toEqual([200, 200])
-    expect(contact.report).toMatchObject({ cms: 'down' })
+    expect(health.report).toMatchObject({ cms: 'down' })
   })
 
   test('is no contact at all before the first', async () => {
-    const { cms, contact, status } = fakeCms()
+    const { cms, health, status } = fakeCms()
     cms.answer = async () => html(200)
     expect(await status()).toBe('unexpected-answer')
-    expect(contact.hasBeenMade).toBe(false)
+    expect(health.isStateKnown).toBe(false)
   })
 })
 
 test('the cms going and coming back is told once each', async () => {
   const told: string[] = []
-  const contact = new CmsContact((news) => told.push(news))
-  contact.failed(new Date())
-  contact.heard(1)
-  contact.failed(new Date())
-  contact.failed(new Date())
-  contact.heard(2)
-  contact.heard(3)
-  expect(told).toEqual(['away', 'back'])
+  const health = new CmsHealth((change) => told.push(change))
+  health.failed(new Date())
+  health.answered(1)
+  health.failed(new Date())
+  health.failed(new Date())
+  health.answered(2)
+  health.answered(3)
+  expect(told).toEqual(['down', 'up'])
 })
 
 test('a cms that says that it cannot answer now is away; one that cannot give this article is not', async () => {
-  const { cms, contact, status } = fakeCms()
+  const { cms, health, status } = fakeCms()
   await status()
   const unavailable = (headers: Record<string, string>) => ({ ...json(503, { message: 'Not now.', code: 'unavailable' }), headers })
   cms.answer = async () => unavailable({})
   expect(await status(articlePath)).toBe('unexpected-answer')
-  expect(contact.report).toEqual({ cms: 'up' })
+  expect(health.report).toEqual({ cms: 'up' })
   cms.answer = async () => unavailable({ 'retry-after': '5' })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await status(articlePath)).toBe('server')
-  expect(contact.report).toMatchObject({ cms: 'down' })
+  expect(health.report).toMatchObject({ cms: 'down' })
 })

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { CmsPools } from './cms-connection.ts'
-import { Slots } from './slots.ts'
+import { Semaphore } from './semaphore.ts'
 
 /**
  * Requests to the cms that share connections and limits. A request holds a `working` slot while the cms works on its answer, and a
@@ -8,8 +8,8 @@ import { Slots } from './slots.ts'
  */
 export interface Lane {
   cms: Dispatcher
-  working: Slots
-  streaming: Slots
+  working: Semaphore
+  streaming: Semaphore
   /** Longest time until the cms begins its answer, counted from when it has the request. */
   answerLimitMs: number
   /** Longest time for a whole request, from waiting for a slot to the buffered answer. Absent for uploads, which take as long as the client needs. */
@@ -30,12 +30,12 @@ export const openLanes = ({ calls, uploads, media }: CmsPools): Lanes => ({
   media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
 })
 
-type Bound = ConstructorParameters<typeof Slots>[0]
+type Bound = ConstructorParameters<typeof Semaphore>[0]
 
 const lane = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number, wholeLimitMs?: number): Lane => ({
   cms,
-  working: new Slots(working),
-  streaming: new Slots(streaming),
+  working: new Semaphore(working),
+  streaming: new Semaphore(streaming),
   answerLimitMs,
   wholeLimitMs,
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { staleUntilMs } from '../cache/freshness.ts'
+import { staleUntilMs } from '../cache/cache-freshness.ts'
 import { noteCacheUse, type CacheUse } from './cache-use.ts'
 
 test.each<[string, boolean, number, CacheUse]>([
@@ -9,8 +9,8 @@ test.each<[string, boolean, number, CacheUse]>([
   ['at hand and older, since the cms went', true, staleUntilMs + 1, 'stale'],
   ['waited for, and then older all the same', false, staleUntilMs + 1, 'stale'],
   ['asked for', false, 0, 'miss'],
-])('an answer that was %s', (_, wasAtHand, ageMs, use) => {
+])('an answer that was %s', (_, wasCached, ageMs, use) => {
   const reply = {} as FastifyReply
-  noteCacheUse(reply, wasAtHand, ageMs)
+  noteCacheUse(reply, wasCached, ageMs)
   expect(reply.cacheUse).toBe(use)
 })

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { staleUntilMs } from '../cache/freshness.ts'
+import { staleUntilMs } from '../cache/cache-freshness.ts'
 
 /** `hit`: the answer was cached. `stale`: the answer is older than it may be while the cms works. `miss`: the site had to read or render it. */
 export type CacheUse = 'hit' | 'stale' | 'miss'
@@ -11,6 +11,6 @@ declare module 'fastify' {
   }
 }
 
-export function noteCacheUse(reply: FastifyReply, wasAtHand: boolean, ageMs: number) {
-  reply.cacheUse = ageMs > staleUntilMs ? 'stale' : wasAtHand ? 'hit' : 'miss'
+export function noteCacheUse(reply: FastifyReply, wasCached: boolean, ageMs: number) {
+  reply.cacheUse = ageMs > staleUntilMs ? 'stale' : wasCached ? 'hit' : 'miss'
 }

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface CurrentRequest {
   id: string
   /** The address of the client, as limits count it. */
-  origin: string
+  clientAddress: string
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>()

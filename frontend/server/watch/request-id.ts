@@ -2,6 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 const acceptable = /^[\w-]{8,64}$/
 
-/** The id that both programs name a request by: a proxy's, where one that the operator trusts stands before the site, else an own one. */
+/** Returns the id by which both programs log a request: that of a trusted proxy, if it sent one, else a new one. */
 export const requestIdOf = (sent: string | string[] | undefined, isFromProxy: boolean): string =>
   isFromProxy && typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID()

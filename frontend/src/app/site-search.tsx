@@ -3,7 +3,6 @@ import { sayUnreachable } from '../pages/say-unreachable.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { useFloating } from '../ui/use-floating.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
-import { isSearchKey } from './search-keys.ts'
 import * as texts from './frame-texts.ts'
 import styles from './site-search.module.css'
 
@@ -60,4 +59,11 @@ export function SiteSearch() {
       {SearchBox && <SearchBox isOpen={isOpen} onDone={close} />}
     </div>
   )
+}
+
+/** True for "/" outside of text fields, and for Ctrl+K or ⌘K unless something else, such as the editor's link command, has handled it. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent) {
+  if (defaultPrevented || altKey) return false
+  if (ctrlKey || metaKey) return key === 'k'
+  return key === '/' && !(target instanceof Element && target.closest('input,select,textarea,[contenteditable]'))
 }

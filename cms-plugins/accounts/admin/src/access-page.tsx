@@ -3,11 +3,11 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { AuditTab } from './audit-tab'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { UsersTab } from './users-tab'
-import { useMay } from '@artha/base/panel/use-may'
+import { usePluginPermissions } from '@artha/base/panel/use-may'
 
 /** The Studio's Access page: the people with an account and their rights, and the audit trail. */
 export function AccessPage() {
-  const { isLoading, may } = useMay('accounts')
+  const { isLoading, may } = usePluginPermissions('accounts')
   const { tab, showTab } = useListAddress()
   const [canRead, canAudit] = [may('read'), may('audit')]
   if (isLoading) return <Page.Loading />

@@ -1,7 +1,7 @@
 import type { AuditLine } from '@artha/contract/studio-access'
 
 /** A part of a sentence. With `to`, it is a link. */
-export interface TrailWords {
+export interface SentencePart {
   words: string
   to?: string
 }
@@ -33,7 +33,7 @@ const deeds: Readonly<Record<string, string>> = {
 }
 
 /** Returns the words for an actor or a subject: a link for a user of the site, the bare id if the name is unknown. */
-function person(key: string, name: string): TrailWords {
+function person(key: string, name: string): SentencePart {
   if (key === 'visitor') return { words: 'A visitor' }
   if (key === 'others') return { words: 'Others' }
   if (name === '') return { words: key }
@@ -43,7 +43,7 @@ function person(key: string, name: string): TrailWords {
 const places: Readonly<Record<string, string>> = { site: 'the site', google: 'the site with Google' }
 
 /** Returns the words for the place of a sign-in: the Studio, the site, or the site as a named user. */
-function place({ subject, subjectName }: AuditLine): TrailWords {
+function place({ subject, subjectName }: AuditLine): SentencePart {
   if (subject.startsWith('studio')) return { words: 'the Studio' }
   const known = places[subject]
   return known === undefined ? { ...person(subject, subjectName), words: `the site as ${person(subject, subjectName).words}` } : { words: known }
@@ -53,7 +53,7 @@ function place({ subject, subjectName }: AuditLine): TrailWords {
 const repeats = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
 /** One sentence per action on an account, on the review switch or at a sign-in. */
-const accountSentences: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
+const accountSentences: Readonly<Record<string, (line: AuditLine, who: SentencePart, whom: SentencePart) => SentencePart[]>> = {
   'user.role': ({ details }, who, whom) => [
     who,
     { words: ' changed the role of ' },
@@ -83,7 +83,7 @@ const accountSentences: Readonly<Record<string, (line: AuditLine, who: TrailWord
 }
 
 /** Returns the sentence about a change of content, with its title and version at that time; undefined for any other action. */
-function contentSentence({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
+function contentSentence({ action, subject, details }: AuditLine, who: SentencePart): SentencePart[] | undefined {
   const [kind = '', deed = ''] = action.split('.')
   const done = deeds[deed]
   if (done === undefined || kind === 'user') return undefined
@@ -96,7 +96,7 @@ function contentSentence({ action, subject, details }: AuditLine, who: TrailWord
 }
 
 /** Returns an audit entry as a sentence. An unknown action is shown by its name, with all its details. */
-export function trailSentence(line: AuditLine): TrailWords[] {
+export function trailSentence(line: AuditLine): SentencePart[] {
   const who = person(line.actor, line.actorName)
   const whom = person(line.subject, line.subjectName)
   const noted = Object.entries(line.details ?? {}).map(([name, value]) => `${name}: ${plain(value)}`)

@@ -5,12 +5,12 @@ import { UserAccess } from './user-access'
 import { UserPublishing } from './user-publishing'
 import { UserRole } from './user-role'
 import { timeInIndia } from '@artha/base/panel/time-in-india'
-import type { Changes } from './use-changes'
+import type { AccountChanges } from './use-account-changes'
 
 interface Props {
   users: UserWithRole[]
   mayManage: boolean
-  changes: Changes
+  changes: AccountChanges
 }
 
 const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Publishes without review', 'Publishes in review']

@@ -7,7 +7,7 @@ import { ReviewSwitch } from './review-switch'
 import { UserTable } from './user-table'
 import { SearchField } from '@artha/base/panel/search-field'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
-import { useChanges } from './use-changes'
+import { useAccountChanges } from './use-account-changes'
 
 /** The tab of all accounts: search, filter, approve, change roles, delete. */
 export function UsersTab({ mayManage }: { mayManage: boolean }) {
@@ -15,7 +15,7 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
   const access = chosen('access')
   if (access !== '') query.set('access', access)
   const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, userPage)
-  const changes = useChanges(reload)
+  const changes = useAccountChanges(reload)
   return (
     <>
       <ReviewSwitch mayManage={mayManage} setReview={changes.setReview} />

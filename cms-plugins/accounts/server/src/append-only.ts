@@ -15,7 +15,7 @@ const onSqlite = ['update', 'delete'].map(
 )
 
 /** Adds database triggers that refuse to change or delete audit entries. Safe to run at every start. */
-export async function keepAuditTrail(strapi: Core.Strapi): Promise<void> {
+export async function makeAuditTrailAppendOnly(strapi: Core.Strapi): Promise<void> {
   const statements = strapi.db.dialect.client === 'postgres' ? onPostgres : onSqlite
   for (const statement of statements) await strapi.db.connection.raw(statement)
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { nameHas } from './matching-users'
+import { usersContaining } from './matching-users'
 import { containsPattern } from './rules/contains-pattern'
 
 export interface AuditRow {
@@ -28,7 +28,7 @@ export async function matchingEntries(strapi: Core.Strapi, q: string | undefined
   if (q === undefined) return { query: entries }
   const pattern = containsPattern(q.toLowerCase())
   if (pattern === undefined) return undefined
-  const named = await nameHas(strapi, q)
+  const named = await usersContaining(strapi, q)
   const people = named && strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).where(named.condition)
   const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
   const query = entries.andWhere((either) => {

@@ -6,7 +6,7 @@ const running = new Set<Promise<void>>()
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…')
 
 /** Runs `work` after the response was sent, so that the response time does not reveal what was done. Logs a failure. */
-export function behindTheAnswer(strapi: Core.Strapi, what: string, work: () => Promise<void>): void {
+export function runAfterResponse(strapi: Core.Strapi, what: string, work: () => Promise<void>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import * as openid from 'openid-client'
-import { keptFor } from './kept-for'
+import { cachedFor } from './cached-for'
 import type { GoogleAttempt } from './rules/google-attempt'
 import type { GoogleClaims } from './rules/google-identity'
 
@@ -28,7 +28,7 @@ const checksOf = (issuer: URL) => [
 /** Returns the OpenID Connect client for an issuer: authorization code flow with PKCE, state and nonce. */
 export function googleProvider({ issuer, clientId = '', clientSecret = '' }: GoogleSettings, redirectUri: string) {
   /** Fetched on first use, so that the site starts without the issuer. */
-  const configured = keptFor(discoveryLifeMs, () => {
+  const configured = cachedFor(discoveryLifeMs, () => {
     const server = new URL(issuer)
     const options = { execute: checksOf(server), timeout: answerLimitSeconds }
     return openid.discovery(server, clientId, clientSecret, undefined, options)

@@ -12,7 +12,7 @@ const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost
 const hashQueue = pLimit(2)
 
 /** Returns the number of hashes that are waiting. */
-export const passwordsWaiting = (): number => hashQueue.pendingCount
+export const pendingHashes = (): number => hashQueue.pendingCount
 
 /** Normalises a password, so that the same letters match on every keyboard. */
 const normalised = (password: string) => password.normalize('NFKC')

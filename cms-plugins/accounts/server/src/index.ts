@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { backgroundWorkDone } from './background-work'
-import { keepAuditTrail } from './append-only'
+import { makeAuditTrailAppendOnly } from './append-only'
 import { auditEntry } from './content-types/audit-entry'
 import { knownDevice } from './content-types/known-device'
 import { resetCode } from './content-types/reset-code'
@@ -83,7 +83,7 @@ const plugin: Record<string, unknown> = {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await keepAuditTrail(strapi)
+    await makeAuditTrailAppendOnly(strapi)
     await limitsService(strapi).start()
     await guardStudioAuth(strapi)
     mailService(strapi).announce()

@@ -24,7 +24,7 @@ const accessConditions = {
 }
 
 /** Returns the SQL condition for rows of `up_users` whose name or e-mail address contains `text`, and their number; undefined if there are none. */
-export async function nameHas(
+export async function usersContaining(
   strapi: Core.Strapi,
   text: string,
   access?: UserPageQuery['access'],
@@ -38,7 +38,7 @@ export async function nameHas(
 export async function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<UserPageQuery, 'q' | 'access'>): Promise<Users | undefined> {
   const query = strapi.db.connection('up_users')
   if (q !== undefined) {
-    const named = await nameHas(strapi, q, access)
+    const named = await usersContaining(strapi, q, access)
     return named && { query: query.where(named.condition), total: named.total }
   }
   if (access === 'pending') void query.where({ is_admin: false, is_allowed_to_create: false })

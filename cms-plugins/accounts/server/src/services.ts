@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { passwordsWaiting } from './hash-password'
+import { pendingHashes } from './hash-password'
 import { accountsService } from './services/accounts'
 import { auditService } from './services/audit'
 import { auditTrailService } from './services/audit-trail'
@@ -31,7 +31,7 @@ export const accountsOf = (strapi: Core.Strapi) => ({
     return mailService(strapi)
   },
   get passwords() {
-    return { waiting: passwordsWaiting }
+    return { waiting: pendingHashes }
   },
   get primaryAdmin() {
     return primaryAdminService(strapi)

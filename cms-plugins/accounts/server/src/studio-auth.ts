@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { behindTheAnswer } from './background-work'
-import { stateNow } from '@artha/base/exchange'
+import { runAfterResponse } from './background-work'
+import { currentRequestState } from '@artha/base/exchange'
 import { generatedPassword } from './generated-password'
 import { failuresService } from './services/failures'
 import { mailService } from './services/mail'
@@ -52,7 +52,7 @@ export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
   Object.assign(auth, {
     async checkCredentials({ email, password }) {
       // A sign-in that did not pass `studioDoor` is refused.
-      if (stateNow(strapi)?.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
+      if (currentRequestState(strapi)?.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
       const user = await administrators().findOne({ where: { email } })
       const fits = await auth.validatePassword(password, user?.password ?? nobodysHash)
       const isRight = fits && typeof user?.password === 'string'
@@ -60,7 +60,7 @@ export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
       failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: `studio:${user?.id ?? 'unknown'}` })
       return [null, false, { message: isRight ? 'User not active' : 'Invalid credentials' }]
     },
-    forgotPassword: ({ email }) => behindTheAnswer(strapi, 'the reset of the Studio', () => sendReset(email.toLowerCase())),
+    forgotPassword: ({ email }) => runAfterResponse(strapi, 'the reset of the Studio', () => sendReset(email.toLowerCase())),
     resetPassword: (asked) => setByToken({ ...asked, resetPasswordToken: studioResetHash(asked.resetPasswordToken) }),
   } satisfies Partial<StudioAuth>)
 }

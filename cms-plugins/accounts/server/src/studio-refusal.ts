@@ -6,7 +6,7 @@ import type { Exchange } from '@artha/base/exchange'
 const timeInIndia = (moment: Date): string => clockInIndia(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))
 
 /** Responds with 429. The panel shows the message unchanged. */
-export function refuseForNowInStudio(ctx: Exchange, retryAfterSeconds: number) {
+export function refuseRateLimitedInStudio(ctx: Exchange, retryAfterSeconds: number) {
   ctx.set('Retry-After', String(retryAfterSeconds))
   const time = timeInIndia(new Date(Date.now() + retryAfterSeconds * 1_000))
   refuseInStudio(ctx, 'too-many-requests', `Too many attempts. Please try again after ${time}.`)

@@ -5,7 +5,7 @@ import { useAuth } from '@strapi/strapi/admin'
  * have loaded, it says "no" until the page is opened again. Every role has some permission, so an empty list means they are still
  * loading.
  */
-export function useMay(plugin: 'accounts' | 'newsroom') {
+export function usePluginPermissions(plugin: 'accounts' | 'newsroom') {
   const permissions = useAuth(plugin, (auth) => auth.permissions)
   return {
     isLoading: permissions.length === 0,

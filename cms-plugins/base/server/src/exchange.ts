@@ -8,7 +8,7 @@ import type { UserRow } from './user-row'
 export interface RequestState {
   requestId: string
   /** The client's address, as limits count it. */
-  origin: string
+  clientAddress: string
   /** The signed-in user of the site, and the session of the token. Absent for visitors and in the Studio. */
   account?: UserRow
   session?: SessionRow
@@ -37,7 +37,7 @@ export type StudioExchange = ParameterizedContext<
 export type Next = () => Promise<unknown>
 
 /** Returns the state of the current request; undefined outside a request. */
-export function stateNow(strapi: Core.Strapi): Partial<RequestState> | undefined {
+export function currentRequestState(strapi: Core.Strapi): Partial<RequestState> | undefined {
   const exchange: { state: Partial<RequestState> } | undefined = strapi.requestContext.get()
   return exchange?.state
 }

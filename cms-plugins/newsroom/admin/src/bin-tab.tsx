@@ -1,7 +1,7 @@
 import type { BinnedItem } from '@artha/contract/desk'
 import { binPage } from '@artha/contract/studio-newsroom'
 import { Td, Tr, Typography } from '@strapi/design-system'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
@@ -26,7 +26,7 @@ const BinRow = ({ item, mayRestore, onRestore }: RowProps) => (
       </Typography>
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[item.kind]}</Typography>
     </Td>
     <Td>
       <Typography textColor="neutral800">{timeInIndia(item.deletedAt)}</Typography>

@@ -4,7 +4,7 @@ import { Box, Button, EmptyStateLayout, Td, Tr, Typography } from '@strapi/desig
 import { isFetchError, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { ListTable } from './list-table'
 
 const headings = ['Title', 'Kind', 'Text', 'Reviewed']
@@ -17,7 +17,7 @@ const PieceRow = ({ piece, onLookedAt }: { piece: AffectedEntry; onLookedAt: (pi
       <EntryLink kind={piece.kind} id={piece._id} title={piece.title} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[piece.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[piece.kind]}</Typography>
     </Td>
     <Td>
       <Typography textColor="neutral800">{piece.said}</Typography>
@@ -53,7 +53,7 @@ export function FiguresTab() {
   const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToReview)
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const lookedAt = async ({ kind, _id }: AffectedEntry) => {
+  const markReviewed = async ({ kind, _id }: AffectedEntry) => {
     try {
       await put(`/newsroom/figures/${kind}/${_id}/looked-at`)
     } catch (error) {
@@ -73,7 +73,7 @@ export function FiguresTab() {
       {!failed && answer === undefined && <Page.Loading />}
       {answer?.length === 0 && <EmptyStateLayout content="All figures are reviewed." shadow="tableShadow" hasRadius />}
       {answer?.map((figure) => (
-        <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void lookedAt(piece)} />
+        <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void markReviewed(piece)} />
       ))}
     </Box>
   )

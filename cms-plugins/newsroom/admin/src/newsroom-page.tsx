@@ -1,4 +1,4 @@
-import { useMay } from '@artha/base/panel/use-may'
+import { usePluginPermissions } from '@artha/base/panel/use-may'
 import { Tabs } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { BinTab } from './bin-tab'
@@ -7,14 +7,14 @@ import { FiguresTab } from './figures-tab'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { MessagesTab } from './messages-tab'
 import { NotShownTab } from './not-shown-tab'
-import { OpeningsTab } from './openings-tab'
+import { ArticleViewsTab } from './article-views-tab'
 import { ScheduledTab } from './scheduled-tab'
 import { StatusTab } from './status-tab'
 import { TabRow } from './tab-row'
 
 /** The Studio's Newsroom page, with a tab for each thing the user may see. */
 export function NewsroomPage() {
-  const { isLoading, may } = useMay('newsroom')
+  const { isLoading, may } = usePluginPermissions('newsroom')
   const { tab, showTab } = useListAddress()
   const [canRead, canFigures, canChanges] = [may('read'), may('figures'), may('changes')]
   const [canMessages, canStatus] = [may('messages'), may('status')]
@@ -56,7 +56,7 @@ export function NewsroomPage() {
             <BinTab mayRestore={may('restore')} />
           </Tabs.Content>
           <Tabs.Content value="readers">
-            <OpeningsTab />
+            <ArticleViewsTab />
           </Tabs.Content>
           <Tabs.Content value="figures">
             <FiguresTab />

@@ -1,7 +1,7 @@
 import { notShownPage, type NotShownItem } from '@artha/contract/studio-newsroom'
 import { Td, Tr, Typography } from '@strapi/design-system'
 import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
@@ -15,7 +15,7 @@ const NotShownRow = ({ item }: { item: NotShownItem }) => (
       <EntryLink kind={item.kind} id={encodeURIComponent(item._id)} title={item.title} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[item.kind]}</Typography>
     </Td>
     <Td>
       <Typography textColor="danger700">{item.because}</Typography>

@@ -1,7 +1,7 @@
 import { upcomingPage, type UpcomingItem } from '@artha/contract/studio-newsroom'
 import { Badge, Td, Tr, Typography } from '@strapi/design-system'
 import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
+import { kindLabels } from './kind-labels'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { ListFrame } from '@artha/base/panel/list-frame'
 import { ListTable } from './list-table'
@@ -19,7 +19,7 @@ const ComingRow = ({ item }: { item: UpcomingItem }) => (
       <EntryLink kind={item.kind} id={item._id} title={item.title} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+      <Typography textColor="neutral600">{kindLabels[item.kind]}</Typography>
     </Td>
     <Td>
       {item.state === 'scheduled' ? (

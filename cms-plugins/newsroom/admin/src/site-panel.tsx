@@ -2,8 +2,8 @@ import { placeOnSite } from '@artha/contract/studio-newsroom'
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { Eye } from '@strapi/icons'
 import { kindOf } from './entry-address'
-import { placeWords } from './place-words'
-import { useMay } from '@artha/base/panel/use-may'
+import { entryStateSentence } from './entry-state-sentence'
+import { usePluginPermissions } from '@artha/base/panel/use-may'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { usePreview } from './use-preview'
 
@@ -21,7 +21,7 @@ function SitePanelContent({ path }: { path: string }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {failed && <Typography textColor="danger600">Could not check where this is on the site.</Typography>}
-      {!failed && answer !== undefined && <Typography textColor="neutral800">{placeWords(answer)}</Typography>}
+      {!failed && answer !== undefined && <Typography textColor="neutral800">{entryStateSentence(answer)}</Typography>}
       {answer !== undefined && answer.url !== '' && (
         <Link href={answer.url} isExternal>
           Open page
@@ -39,7 +39,7 @@ function SitePanelContent({ path }: { path: string }) {
 
 /** The panel beside an article or a story: its state on the site, and a button to preview it. */
 export function SitePanel({ model, documentId, document, meta }: EditView) {
-  const { may } = useMay('newsroom')
+  const { may } = usePluginPermissions('newsroom')
   const kind = kindOf(model)
   if (kind === undefined || documentId === undefined || documentId === 'create' || !may('preview')) return null
   // In the key, so that the state is fetched again after a save or a publication.

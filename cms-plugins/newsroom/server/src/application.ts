@@ -10,13 +10,13 @@ export interface Application {
   /** Returns the published entries that are left out of every list because they break the contract. */
   notShown: () => Promise<{ uid: string; documentId: string; title: string; because: string }[]>
   /** Returns the figures that changed or are due, with the entries to review. */
-  figuresToRead: () => Promise<FigureToReview[]>
+  figuresToReview: () => Promise<FigureToReview[]>
   /** Records that an actor has reviewed an entry. Returns false if there is no such entry. */
-  lookedAt: (actor: string, kind: Kind['kind'], documentId: string) => Promise<boolean>
+  markReviewed: (actor: string, kind: Kind['kind'], documentId: string) => Promise<boolean>
   /** Returns the state of the site, its services and its data, one light each. */
   status: () => Promise<StatusLight[]>
   /** Returns the article views of the last `days` days. */
-  openings: (days: number) => Promise<ArticleViewsAnswer>
+  articleViews: (days: number) => Promise<ArticleViewsAnswer>
   /** Returns the reason why readers cannot see a published entry; undefined if they can. */
   notShownBecause: (uid: Kind['uid'], documentId: string) => Promise<string | undefined>
 }

@@ -29,16 +29,20 @@ export async function documentRows<Row extends StoredRow = StoredRow>(strapi: Co
 }
 
 /** Returns the title and version that were saved last, as the audit trail records them; undefined if there is no such document. */
-export async function headOf(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<{ title: string; version: number } | undefined> {
+export async function lastTitleAndVersion(
+  strapi: Core.Strapi,
+  kind: Kind,
+  documentId: string,
+): Promise<{ title: string; version: number } | undefined> {
   const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({
     where: { documentId },
     select: [kind.titleField, kind.versionField],
     orderBy: { [kind.versionField]: 'desc' },
   })
-  return rows[0] && headIn(kind, rows[0])
+  return rows[0] && titleAndVersionOf(kind, rows[0])
 }
 
-export const headIn = (kind: Kind, row: StoredRow) => {
+export const titleAndVersionOf = (kind: Kind, row: StoredRow) => {
   const title = row[kind.titleField]
   return { title: typeof title === 'string' ? title : '', version: Number(row[kind.versionField] ?? 0) }
 }

@@ -1,9 +1,9 @@
 import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { headOf, tableOf } from './document-rows'
+import { lastTitleAndVersion, tableOf } from './document-rows'
 import { whileRestoring } from './restoring'
-import { saysTheSame, statesOf, writtenIn, type StoredRow } from './rules/stored-row'
+import { hasSameContent, publishedAndDraft, contentOf, type StoredRow } from './rules/stored-row'
 import type { Kind } from './settings'
 
 interface Maker {
@@ -42,17 +42,17 @@ async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documen
  * groups, title index). Then restores the dates and versions of the rows. Call it within a transaction.
  */
 export async function restoreDocument(strapi: Core.Strapi, kind: Kind, documentId: string, rows: readonly StoredRow[]) {
-  const { published, draft } = statesOf(rows)
+  const { published, draft } = publishedAndDraft(rows)
   const first = published ?? draft
   if (first === undefined) throw new Error(`newsroom: nothing was kept of ${documentId}`)
   const documents = strapi.documents(kind.uid)
   await whileRestoring(async () => {
-    const data = { ...writtenIn(first), documentId }
+    const data = { ...contentOf(first), documentId }
     await documents.create({ data, status: published === undefined ? 'draft' : 'published' })
-    if (published !== undefined && draft !== undefined && !saysTheSame(published, draft)) {
-      await documents.update({ documentId, data: writtenIn(draft), status: 'draft' })
+    if (published !== undefined && draft !== undefined && !hasSameContent(published, draft)) {
+      await documents.update({ documentId, data: contentOf(draft), status: 'draft' })
     }
   })
   for (const row of [published, draft]) if (row !== undefined) await putBack(strapi, kind, documentId, row)
-  return headOf(strapi, kind, documentId)
+  return lastTitleAndVersion(strapi, kind, documentId)
 }

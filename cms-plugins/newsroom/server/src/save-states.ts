@@ -1,8 +1,8 @@
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
-import { documentRows, headOf } from './document-rows'
+import { documentRows, lastTitleAndVersion } from './document-rows'
 import { whileRestoring } from './restoring'
-import { saysTheSame, statesOf, writtenIn, type StoredRow } from './rules/stored-row'
+import { hasSameContent, publishedAndDraft, contentOf, type StoredRow } from './rules/stored-row'
 import { versionsService } from './services/versions'
 import type { Kind } from './settings'
 
@@ -21,21 +21,21 @@ export async function saveStates(strapi: Core.Strapi, kind: Kind, documentId: st
   await versionsService(strapi).keepBefore(kind, documentId)
   await writeStates(strapi, kind, documentId, rows)
   await versionsService(strapi).keepAfter(kind, documentId, by.actor)
-  const details = await headOf(strapi, kind, documentId)
+  const details = await lastTitleAndVersion(strapi, kind, documentId)
   const subject = `${kind.kind}:${documentId}`
   await accountsOf(strapi).audit.record({ actor: by.actor, action: `${kind.kind}.${by.deed}`, subject, details })
 }
 
 async function writeStates(strapi: Core.Strapi, kind: Kind, documentId: string, rows: readonly StoredRow[]): Promise<void> {
-  const { published, draft } = statesOf(rows)
-  const there = statesOf(await documentRows(strapi, kind, documentId)).published
-  const isKept = published !== undefined && there !== undefined && saysTheSame(published, there)
+  const { published, draft } = publishedAndDraft(rows)
+  const there = publishedAndDraft(await documentRows(strapi, kind, documentId)).published
+  const isKept = published !== undefined && there !== undefined && hasSameContent(published, there)
   const documents = strapi.documents(kind.uid)
   await whileRestoring(async () => {
     if (published === undefined && there !== undefined) await documents.unpublish({ documentId })
-    if (published !== undefined && !isKept) await documents.update({ documentId, data: writtenIn(published), status: 'published' })
+    if (published !== undefined && !isKept) await documents.update({ documentId, data: contentOf(published), status: 'published' })
     if (draft === undefined) return
-    if (published === undefined || !saysTheSame(published, draft)) await documents.update({ documentId, data: writtenIn(draft), status: 'draft' })
+    if (published === undefined || !hasSameContent(published, draft)) await documents.update({ documentId, data: contentOf(draft), status: 'draft' })
     else if (isKept) await documents.discardDraft({ documentId })
   })
 }

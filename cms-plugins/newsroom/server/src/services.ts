@@ -8,7 +8,7 @@ import type { StoredRow } from './rules/stored-row'
 import { documentLockService } from './services/document-lock'
 import { messagesService } from './services/messages'
 import { undoService } from './services/undo'
-import { versionsService, type KeptVersion } from './services/versions'
+import { versionsService, type StoredVersion } from './services/versions'
 import type { Kind } from './settings'
 
 /** The functions of this plugin that the cms may call. */
@@ -37,7 +37,7 @@ export const newsroomOf = (strapi: Core.Strapi) => {
     },
     /** Returns a page of a document's versions, newest first. */
     versionsOf: (documentId: string, page: { page: number; pageSize: number }) => versionsService(strapi).page(documentId, page),
-    versionOf: <Row extends StoredRow>(documentId: string, number: number): Promise<KeptVersion<Row> | undefined> =>
+    versionOf: <Row extends StoredRow>(documentId: string, number: number): Promise<StoredVersion<Row> | undefined> =>
       versionsService(strapi).one<Row>(documentId, number),
     /** Returns the actor who saved a version, as the audit trail records it. */
     authorOf: (documentId: string, number: number): Promise<string | undefined> => versionsService(strapi).authorOf(documentId, number),

@@ -16,7 +16,7 @@ export interface Kind {
 }
 
 /** A content type whose writes are recorded in the audit trail, but which has no versions or bin here. */
-export interface Trailed {
+export interface AuditedType {
   uid: `api::${string}.${string}`
   kind: string
   titleField: string
@@ -24,7 +24,7 @@ export interface Trailed {
 
 export interface NewsroomSettings {
   kinds: Kind[]
-  trailed: Trailed[]
+  trailed: AuditedType[]
   /** The number of days in which deleted entries can be restored. */
   keptForDays: number
   /** The address of the site, without a slash at the end. */

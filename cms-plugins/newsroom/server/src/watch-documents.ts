@@ -1,17 +1,17 @@
-import { stateNow } from '@artha/base/exchange'
+import { currentRequestState } from '@artha/base/exchange'
 import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core, Modules } from '@strapi/strapi'
-import { headIn, headOf, documentRows } from './document-rows'
+import { titleAndVersionOf, lastTitleAndVersion, documentRows } from './document-rows'
 import { ownSetting } from './own-settings'
 import { binService } from './services/bin'
 import { documentLockService } from './services/document-lock'
 import { versionsService } from './services/versions'
 import { isRestoring } from './restoring'
 import { currentActor } from './rules/current-actor'
-import { deedOf, isWrite, type Deed } from './rules/deed'
+import { auditActionOf, isWrite, type AuditAction } from './rules/audit-action'
 import type { StoredRow } from './rules/stored-row'
-import type { Kind, Trailed } from './settings'
+import type { Kind, AuditedType } from './settings'
 
 type Context = Modules.Documents.Middleware.Context
 
@@ -26,13 +26,13 @@ const documentIn = (params: object): string => ('documentId' in params && typeof
 
 /** Deletes a document and puts it into the bin in one transaction, so that it is always in exactly one of the two. */
 async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId: string, next: () => Promise<Result>): Promise<Result> {
-  const actor = currentActor(stateNow(strapi))
+  const actor = currentActor(currentRequestState(strapi))
   return strapi.db.transaction(async () => {
     // The second of two simultaneous deletions waits here, then finds nothing to delete. A save in progress ends first.
     await documentLockService(strapi).lock(documentId)
     const rows = await documentRows(strapi, kind, documentId)
     const result = await next()
-    const newest = rows.map((row) => headIn(kind, row)).sort((one, other) => other.version - one.version)[0]
+    const newest = rows.map((row) => titleAndVersionOf(kind, row)).sort((one, other) => other.version - one.version)[0]
     if (newest === undefined) return result
     await binService(strapi).put({ kind, documentId, title: newest.title, rows, actor })
     await accountsOf(strapi).audit.record({ actor, action: `${kind.kind}.delete`, subject: `${kind.kind}:${documentId}`, details: newest })
@@ -47,11 +47,11 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
 async function saveIntoTrail<Result>(
   strapi: Core.Strapi,
   kind: Kind,
-  deed: Deed | undefined,
+  deed: AuditAction | undefined,
   { action, params }: Context,
   next: () => Promise<Result>,
 ): Promise<Result> {
-  const actor = currentActor(stateNow(strapi))
+  const actor = currentActor(currentRequestState(strapi))
   // Saves by the program itself, such as the demo publication, are no user's action and are not recorded.
   if (actor === 'system') return next()
   const known = action === 'clone' ? '' : documentIn(params)
@@ -63,7 +63,7 @@ async function saveIntoTrail<Result>(
     const documentId = done.documentId ?? documentIn(params)
     await versionsService(strapi).keepAfter(kind, documentId, actor)
     if (deed === undefined) return result
-    const details = await headOf(strapi, kind, documentId)
+    const details = await lastTitleAndVersion(strapi, kind, documentId)
     await accountsOf(strapi).audit.record({ actor, action: `${kind.kind}.${deed}`, subject: `${kind.kind}:${documentId}`, details })
     return result
   })
@@ -72,12 +72,12 @@ async function saveIntoTrail<Result>(
 /** Runs a write and records it. Reads the title before the write too, because the row may be gone afterwards. */
 async function noteInTrail<Result>(
   strapi: Core.Strapi,
-  { uid, kind, titleField }: Trailed,
-  deed: Deed,
+  { uid, kind, titleField }: AuditedType,
+  deed: AuditAction,
   { params }: Context,
   next: () => Promise<Result>,
 ): Promise<Result> {
-  const actor = currentActor(stateNow(strapi))
+  const actor = currentActor(currentRequestState(strapi))
   if (actor === 'system') return next()
   const titleOf = async (documentId: string) =>
     (await rowsOf<StoredRow>(strapi, uid).findOne({ where: { documentId }, select: [titleField] }))?.[titleField]
@@ -101,7 +101,7 @@ export function watchDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, goOn) => {
     const next = async () => goOn()
     const kind = kinds.find(({ uid }) => uid === context.uid)
-    const deed = deedOf(context.action, strapi.requestContext.get()?.path)
+    const deed = auditActionOf(context.action, strapi.requestContext.get()?.path)
     const noted = trailed.find(({ uid }) => uid === context.uid)
     if (noted !== undefined && deed !== undefined) return noteInTrail(strapi, noted, deed, context, next)
     if (kind === undefined || !isWrite(context.action) || isRestoring()) return next()

@@ -15,7 +15,7 @@ const met = new LRUCache<string, LeftOutRow>({ max: 1_000 })
 const keyOf = ({ uid, documentId }: Pick<LeftOutRow, 'uid' | 'documentId'>) => `${uid} ${documentId}`
 
 /** Logs a row once per reason. */
-export function noteLeftOut(strapi: Core.Strapi, row: LeftOutRow): void {
+export function reportLeftOut(strapi: Core.Strapi, row: LeftOutRow): void {
   if (met.get(keyOf(row))?.because === row.because) return
   met.set(keyOf(row), row)
   // JSON, because the id may hold anything, even a line feed.

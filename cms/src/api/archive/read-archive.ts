@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import { archiveEntry, archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleListQuery } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'
-import { answerable } from '../answers/answerable'
+import { answersOfRows } from '../answers/answers-of-rows'
 import { lastChange } from '../article/last-change'
 import { matchingIds } from '../article/matching-ids'
 import { listedAnswer, listedColumns, type OptionalColumns } from '../article/optional-fields'
@@ -42,5 +42,5 @@ export async function readArchive(strapi: Core.Strapi, page: number, now: Date):
     where: { id: { $in: onPage } },
     orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
   })
-  return answerable(strapi, entryShape, rows)
+  return answersOfRows(strapi, entryShape, rows)
 }

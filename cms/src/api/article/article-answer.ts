@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import { shownPicture, type PicturesByUrl } from '../../pictures/pictures-by-url'
-import { asWritten } from '../answers/as-written'
+import { columnOrDefault } from '../answers/column-or-default'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
 import { listedAnswer, optionalAnswer, type OptionalColumns } from './optional-fields'
@@ -82,16 +82,16 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
   }
 }
 
-const withDescription = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
+const withDescription = (section: SectionRow): SectionRow => ({ ...section, description: columnOrDefault(section.description, '') })
 
 /** Returns a draft's row with '' in place of null, so that an unfinished article can be previewed too. */
-export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
+export const withDraftDefaults = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
   const { title, category, subcategory, sections } = row
   return {
     ...row,
-    title: asWritten(title, ''),
-    category: asWritten(category, ''),
-    subcategory: asWritten(subcategory, ''),
+    title: columnOrDefault(title, ''),
+    category: columnOrDefault(category, ''),
+    subcategory: columnOrDefault(subcategory, ''),
     ...(sections === undefined ? {} : { sections: sections.map(withDescription) }),
   }
 }

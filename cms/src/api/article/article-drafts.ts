@@ -1,15 +1,15 @@
 import type { ArticleDraftBody } from '@artha/contract/article-body'
 import type { Core } from '@strapi/strapi'
-import { refusedToChange, type Target } from '../writes/locked-version'
+import { changeRefusal, type Target } from '../writes/locked-version'
 import { refusedFields, type Refused, type Saved } from '../writes/outcome'
 import { draftProblems } from './article-saves'
-import { columnsOf, notFound } from './article-writes'
+import { articleWriteColumns, notFound } from './article-writes'
 
 const uid = 'api::article.article'
 
 /** The Studio stores an unselected list field as null, not as ''. */
 const draftColumns = (body: ArticleDraftBody): Record<string, unknown> => ({
-  ...columnsOf(body, {}),
+  ...articleWriteColumns(body, {}),
   category: body.category || null,
   section: body.section || null,
 })
@@ -24,7 +24,7 @@ export async function createArticleDraft(strapi: Core.Strapi, body: ArticleDraft
 
 /** Updates the draft; the published row stays as it is. Must run inside a transaction. */
 export async function updateArticleDraft(strapi: Core.Strapi, target: Target, body: ArticleDraftBody): Promise<Saved | Refused> {
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   const refused = refusedFields(draftProblems(body))
   if (refused !== undefined) return refused

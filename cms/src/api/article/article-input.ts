@@ -1,4 +1,4 @@
-import { dateOnTheWire } from '../writes/date-on-the-wire'
+import { toApiDate } from '../writes/to-api-date'
 import { optionalFieldInStudio, optionalInput, type OptionalColumns } from './optional-fields'
 
 /** An article's row as the Studio saves it: any field of a draft may be missing. */
@@ -28,7 +28,7 @@ export const articleInputOf = (draft: DraftArticle) => ({
   featured: draft.featured ?? false,
   standfirst: draft.standfirst ?? '',
   byline: draft.byline ?? '',
-  createdAt: dateOnTheWire(draft.publicationDate),
+  createdAt: toApiDate(draft.publicationDate),
   ...optionalInput(draft),
   sections: (isOld(draft) ? [{ subtitle: '', description: draft.content, imageUrl: draft.imageUrl, imageAlt: '' }] : draft.sections).map(
     ({ subtitle, description, imageUrl, imageAlt }) => ({

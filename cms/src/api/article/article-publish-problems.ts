@@ -8,7 +8,7 @@ import { fieldProblems } from '../../field-problems'
 import { lastSavedRows } from '../writes/last-saved'
 import { articleInputOf, fieldInStudio, type DraftArticle } from './article-input'
 import { articleProblems, type StoredArticle } from './article-writes'
-import { wholeParts } from './optional-fields'
+import { populatedParts } from './optional-fields'
 
 const uid = 'api::article.article'
 
@@ -17,10 +17,10 @@ const uid = 'api::article.article'
  * stay although it would be refused today: a category of the old list, a picture on another host.
  */
 export async function articlePublishProblems(strapi: Core.Strapi, documentId: string, advising?: Advising): Promise<Record<string, string>> {
-  const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate: wholeParts })
+  const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate: populatedParts })
   if (draft === null) return {}
   const where = { documentId, publishedAt: { $notNull: true } }
-  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: wholeParts })
+  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: populatedParts })
   const input = articleInputOf(draft)
   const body = safeParse(articleBody, input, { error: issueWords })
   const problems = body.success ? await articleProblems(strapi, body.data, published, advising) : fieldProblems(body.error.issues)

@@ -1,14 +1,14 @@
 import { rowsOf } from '@artha/base/rows'
 import { markupMeter } from '@artha/contract/rich-text-meter'
 import type { Core } from '@strapi/strapi'
-import { sanitiseRichText, tooMuchIn } from '../../rich-text'
+import { sanitiseRichText, markupProblem } from '../../rich-text'
 import { watchSaves } from '../writes/watch-saves'
 import { articleColumns } from './article-columns'
 import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf, type SavedArticle } from './derived-fields'
-import { noteFigures } from './figure-ends'
-import { noteAddress } from './former-addresses'
-import { withTidyLists } from './written-lists'
+import { recordFigures } from './figure-ends'
+import { recordAddress } from './former-addresses'
+import { withNormalisedLists } from './written-lists'
 
 interface SavedRow extends SavedArticle {
   id: number
@@ -34,7 +34,7 @@ export function draftProblems({ content, sections }: ArticleInput): Record<strin
   ]
   return Object.fromEntries(
     texts.flatMap(([field, text]) => {
-      const problem = typeof text === 'string' ? tooMuchIn(text, meter) : undefined
+      const problem = typeof text === 'string' ? markupProblem(text, meter) : undefined
       return problem === undefined ? [] : [[field, problem]]
     }),
   )
@@ -65,8 +65,8 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     // published and refuse to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
-  await noteFigures(strapi, documentId)
-  await noteAddress(
+  await recordFigures(strapi, documentId)
+  await recordAddress(
     strapi,
     documentId,
     rows.find(({ publishedAt }) => publishedAt !== null),
@@ -78,10 +78,10 @@ export function watchArticleSaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,
     columns: articleColumns,
-    begunAnew: { publicationDate: null, featured: false, slug: null },
+    resetFields: { publicationDate: null, featured: false, slug: null },
     draftProblems,
     publishProblems: (documentId) => articlePublishProblems(strapi, documentId),
-    prepare: (data) => withTidyLists(sanitisedInput(data)),
+    prepare: (data) => withNormalisedLists(sanitisedInput(data)),
     finish: (documentId) => writeDerivedFields(strapi, documentId),
   })
 }

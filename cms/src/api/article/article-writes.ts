@@ -4,13 +4,13 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
-import { dateAtFirst, type DatedRow } from '../writes/first-publication'
-import { refusedToChange, type Target } from '../writes/locked-version'
+import { firstPublicationDate, type DatedRow } from '../writes/first-publication'
+import { changeRefusal, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblem, pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
-import { optionalAnswer, optionalData, optionalInput, optionalProblems, optionalTexts, wholeParts, type OptionalColumns } from './optional-fields'
+import { optionalAnswer, optionalData, optionalInput, optionalProblems, optionalTexts, populatedParts, type OptionalColumns } from './optional-fields'
 import { plainText } from './plain-text'
 
 const uid = 'api::article.article'
@@ -37,14 +37,14 @@ function storedTexts(row: StoredArticle): string[] {
 }
 
 /** Returns all texts that readers see of a stored article, with their markup. */
-export const wordsIn = (row: StoredArticle): string[] =>
+export const readerTexts = (row: StoredArticle): string[] =>
   [row.title, row.standfirst, ...row.sections.flatMap(({ subtitle, description }) => [subtitle, description]), ...storedTexts(row)].flatMap(
     (text) => text ?? [],
   )
 
 /** Returns the texts of a write that are not stored already; stored texts may stay. */
 function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
-  const known = new Set(stored.flatMap(wordsIn))
+  const known = new Set(stored.flatMap(readerTexts))
   const texts: [string, string][] = [
     ['title', title],
     ['standfirst', standfirst],
@@ -87,7 +87,7 @@ async function seoProblems(strapi: Core.Strapi, { seo }: ArticleBody, stored: re
 }
 
 /** Returns the columns of a write. Sections replace the single text and picture of an article from before there were sections. */
-export const columnsOf = (
+export const articleWriteColumns = (
   { createdAt, title, category, subcategory, section, featured, standfirst, byline, sections, ...optional }: ArticleDraftBody,
   dateWhenNone: object,
 ): Record<string, unknown> => ({
@@ -102,7 +102,7 @@ export const columnsOf = (
 export async function createArticle(strapi: Core.Strapi, body: ArticleBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await articleProblems(strapi, body, []))
   if (refused !== undefined) return refused
-  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId }
+  const data = { ...articleWriteColumns(body, { publicationDate: new Date() }), ownerId }
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
   return { documentId }
 }
@@ -118,19 +118,19 @@ function withDraftFields(body: ArticleBody, stored: readonly (StoredArticle & Da
 /** Saves over the article, its draft too, and publishes it. What is already published may stay; what only the draft has is checked as new. */
 export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody): Promise<Saved | Refused> {
   const { documentId } = target
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored = await rowsOf<StoredArticle & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: wholeParts })
+  const stored = await rowsOf<StoredArticle & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: populatedParts })
   const published = stored.filter(({ publishedAt }) => publishedAt !== null)
   const refused = refusedFields(await articleProblems(strapi, withDraftFields(body, stored), published))
   if (refused !== undefined) return refused
-  const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
+  const data = articleWriteColumns(body, await firstPublicationDate(strapi, documentId, stored))
   await strapi.documents(uid).update({ documentId, data, status: 'published' })
   return { documentId }
 }
 
 export async function deleteArticle(strapi: Core.Strapi, target: Target): Promise<Outcome<{ message: string }>> {
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   await strapi.documents(uid).delete({ documentId: target.documentId })
   return { status: 200, body: { message: 'The article was deleted.' } }

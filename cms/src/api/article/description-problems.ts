@@ -1,12 +1,12 @@
 import { articleLimits, isBlankDescription } from '@artha/contract/article-body'
 import { grouped } from '@artha/contract/number-words'
 import { markupMeter, type MarkupMeter } from '@artha/contract/rich-text-meter'
-import { keptRichText, unlessTooMuch } from '../../rich-text'
+import { storableRichText, withinMarkupLimit } from '../../rich-text'
 
 function problemOf(description: string, meter: MarkupMeter): string | undefined {
   let tooMuch: string | undefined
-  const kept = unlessTooMuch(
-    () => keptRichText(description, meter),
+  const kept = withinMarkupLimit(
+    () => storableRichText(description, meter),
     (problem) => (tooMuch = problem),
   )
   if (tooMuch !== undefined) return tooMuch

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsKey } from './former-addresses'
+import { addressHash } from './former-addresses'
 
 describe('two addresses of an article are one', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('two addresses of an article are one', () => {
     ['आयकर रिटर्न', 'आयकर: रिटर्न', true],
     ['', '!', true],
   ])('%s and %s: %s', (one, other, isOne) => {
-    expect(wordsKey({ title: one }) === wordsKey({ title: other })).toBe(isOne)
+    expect(addressHash({ title: one }) === addressHash({ title: other })).toBe(isOne)
   })
 
   it('where the chosen words are the same, whatever the title', () => {
-    expect(wordsKey({ title: 'Gold', slug: 'metals' })).toBe(wordsKey({ title: 'Silver', slug: 'metals' }))
-    expect(wordsKey({ title: 'Gold', slug: 'metals' })).not.toBe(wordsKey({ title: 'Gold', slug: null }))
+    expect(addressHash({ title: 'Gold', slug: 'metals' })).toBe(addressHash({ title: 'Silver', slug: 'metals' }))
+    expect(addressHash({ title: 'Gold', slug: 'metals' })).not.toBe(addressHash({ title: 'Gold', slug: null }))
   })
 })

@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto'
 const table = 'former_addresses'
 
 /** The source of the words in an article's address: the slug that an editor chose, or else the title. */
-export interface Addressed {
+export interface AddressSource {
   title: string | null
   slug?: string | null
 }
 
 /** Hashes the words of a title or slug, so that texts that differ only in punctuation share an address. Hashed, because a title may be long. */
-export function wordsKey({ title, slug }: Addressed): string {
+export function addressHash({ title, slug }: AddressSource): string {
   const words =
     slug ||
     (
@@ -24,9 +24,9 @@ export function wordsKey({ title, slug }: Addressed): string {
   return createHash('sha256').update(words).digest('hex')
 }
 
-const rowOf = (articleId: string, { title, slug }: Addressed) => ({
+const rowOf = (articleId: string, { title, slug }: AddressSource) => ({
   article_id: articleId,
-  words_key: wordsKey({ title, slug }),
+  words_key: addressHash({ title, slug }),
   title: title ?? '',
   slug: slug ?? '',
 })
@@ -37,7 +37,7 @@ const addOnce = (database: Knex, rows: object[]) => database(table).insert(rows)
  * Stores the words of the published article's address; earlier words become former ones, unless the article returns to them. Must run inside the
  * transaction of the save, with the document locked.
  */
-export async function noteAddress(strapi: Core.Strapi, articleId: string, published: Addressed | undefined): Promise<void> {
+export async function recordAddress(strapi: Core.Strapi, articleId: string, published: AddressSource | undefined): Promise<void> {
   if (published === undefined) return
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const row = rowOf(articleId, published)
@@ -50,7 +50,7 @@ export async function noteAddress(strapi: Core.Strapi, articleId: string, publis
 }
 
 /** Deletes the addresses of deleted articles. */
-export function forgetAddressesOfDeleted(strapi: Core.Strapi): void {
+export function deleteAddressesOfDeleted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const { action, params, uid } = context
@@ -63,10 +63,10 @@ export function forgetAddressesOfDeleted(strapi: Core.Strapi): void {
 const batch = 500
 
 /** Stores the present addresses of articles published before addresses were recorded. Runs at each start and writes nothing if all are there. */
-export async function noteAddressesOfOld(strapi: Core.Strapi): Promise<void> {
+export async function recordAddressesOfOldArticles(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db
   for (let last = ''; ;) {
-    const rows: (Addressed & { id: string })[] = await connection('articles as article')
+    const rows: (AddressSource & { id: string })[] = await connection('articles as article')
       .select('article.document_id as id', 'article.title', 'article.slug')
       .where('article.document_id', '>', last)
       .whereNotNull('article.published_at')

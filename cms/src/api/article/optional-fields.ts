@@ -88,7 +88,7 @@ export const optionalColumns = {
 export const optionalColumnNames = Object.keys(plainColumns)
 
 /** The parts that have rows of their own; populated when a whole article is read. */
-export const wholeParts = { sections: true, sources: true, authors: true }
+export const populatedParts = { sections: true, sources: true, authors: true }
 
 const writtenSource = ({ title, authority, address, checkedOn }: SourceRow) => ({
   title: title ?? '',
@@ -177,7 +177,7 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
 const hasWords = ({ lines, ...others }: ShortVersion) => lines.length > 0 || Object.values(others).some((text) => text !== '')
 
 /** Returns the fields as the desk shows them, with what the Studio left unfinished and readers do not see. */
-export function optionalOnTheDesk(row: OptionalColumns): Pick<Article, OptionalName> {
+export function optionalDeskFields(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources, shortVersion } = optionalInput(row)
   return {
     ...optionalAnswer(row),

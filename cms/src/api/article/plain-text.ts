@@ -1,5 +1,5 @@
 import { markupMeter, withoutMarkup } from '@artha/contract/rich-text-meter'
-import { cleanedHtml, unlessTooMuch } from '../../rich-text'
+import { cleanedHtml, withinMarkupLimit } from '../../rich-text'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
 
@@ -12,7 +12,7 @@ export const runningText = (html: string) => plainText(html, [...neverText, 'tab
 export function plainText(html: string, nonTextTags = neverText): string {
   const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
   const nothingAllowed = { allowedTags: [], allowedAttributes: {}, nonTextTags }
-  const withoutTags = unlessTooMuch(
+  const withoutTags = withinMarkupLimit(
     () => cleanedHtml(spaced, nothingAllowed, markupMeter()),
     () => withoutMarkup(spaced),
   )

@@ -7,15 +7,15 @@ import { columnOfGroup, homeGroupNames, homeGroups, isWordGroup, type HomeGroup 
 import { newestWanted, withoutRepeats } from '@artha/contract/without-repeats'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl, type PicturesByUrl } from '../../pictures/pictures-by-url'
-import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
 import { dueSoon } from '../figure/due-soon'
-import { withMarksRead } from '../figure/marks-read'
+import { withCurrentMarks } from '../figure/current-marks'
 import { withTerms } from '../term/terms-in-article'
 import { articleAnswer, cardAnswer, type ArticleRow, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
-import { mostCounted } from './total-count'
-import { listedColumns, optionalColumnNames, wholeParts } from './optional-fields'
+import { maxCounted } from './total-count'
+import { listedColumns, optionalColumnNames, populatedParts } from './optional-fields'
 
 const uid = 'api::article.article'
 export const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
@@ -56,7 +56,7 @@ export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticle
 const wholeShape = (pictures: PicturesByUrl) => ({ uid, schema: article, answerOf: (row: WholeArticleRow) => articleAnswer(row, pictures) }) as const
 
 /** Reads one page of the list as cards: one query for the rows, one for their pictures, one more if titles are searched. */
-export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<ArticleCard>> {
+export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnswerPage<ArticleCard>> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
@@ -65,11 +65,11 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
   )
-  return { answers: answerable(strapi, cardShape(pictures, now), rows), rows: rows.length }
+  return { answers: answersOfRows(strapi, cardShape(pictures, now), rows), rows: rows.length }
 }
 
 /** Reads the visible articles among these ids as cards, in the given order. */
-export async function cardsNamed(strapi: Core.Strapi, documentIds: readonly string[], now: Date): Promise<ArticleCard[]> {
+export async function cardsByIds(strapi: Core.Strapi, documentIds: readonly string[], now: Date): Promise<ArticleCard[]> {
   if (documentIds.length === 0) return []
   const where = { ...visible(now), documentId: { $in: documentIds } }
   const rows = await rowsOf<ArticleRow>(strapi, uid).findMany({ select: cardColumns, where })
@@ -78,11 +78,11 @@ export async function cardsNamed(strapi: Core.Strapi, documentIds: readonly stri
     rows.map((row) => row.coverUrl ?? ''),
   )
   const named = documentIds.flatMap((id) => rows.filter((row) => row.documentId === id))
-  return answerable(strapi, cardShape(pictures, now), named)
+  return answersOfRows(strapi, cardShape(pictures, now), named)
 }
 
 /** Reads one page of the list with bodies. */
-export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<Article>> {
+export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnswerPage<Article>> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
@@ -90,31 +90,31 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
     select: wholeColumns,
     where,
     orderBy: newestFirst,
-    populate: wholeParts,
+    populate: populatedParts,
   })
-  const answers = answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows)
-  return { answers: await withMarksRead(strapi, answers, now, rows), rows: rows.length }
+  const answers = answersOfRows(strapi, wholeShape(await articlePictures(strapi, rows)), rows)
+  return { answers: await withCurrentMarks(strapi, answers, now, rows), rows: rows.length }
 }
 
-/** Counts the articles of the list. With `q`, counting stops at `mostCounted + 1`. */
+/** Counts the articles of the list. With `q`, counting stops at `maxCounted + 1`. */
 export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<number> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return 0
-  const counted = query.q === undefined ? ids.query : ids.query.limit(mostCounted + 1)
+  const counted = query.q === undefined ? ids.query : ids.query.limit(maxCounted + 1)
   const [found]: { articles: number | string }[] = await strapi.db.connection.count('* as articles').from(counted.as('found'))
   return Number(found?.articles)
 }
 
 /** Reads one whole published article that the public may see. */
-export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Article>> {
+export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<SingleAnswer<Article>> {
   const row = await rowsOf<WholeArticleRow>(strapi, uid).findOne({
     select: wholeColumns,
     where: { ...visible(now), documentId: id },
-    populate: wholeParts,
+    populate: populatedParts,
   })
-  const answer = single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
+  const answer = answerOfOne(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
   if (answer === 'absent' || answer === 'unanswerable') return answer
-  const [read] = await withMarksRead(strapi, [answer], now, row === null ? [] : [row])
+  const [read] = await withCurrentMarks(strapi, [answer], now, row === null ? [] : [row])
   return withTerms(strapi, read ?? answer)
 }
 
@@ -167,7 +167,7 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
   )
   const due = await dueSoon(strapi, now)
   const groups = tableOf(homeGroupNames, (group) =>
-    answerable(
+    answersOfRows(
       strapi,
       cardShape(pictures, now),
       shown[group].flatMap((id) => rowOf.get(id) ?? []),

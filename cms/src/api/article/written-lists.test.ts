@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { joinedTags, splitTags, withTidyLists } from './written-lists'
+import { joinedTags, splitTags, withNormalisedLists } from './written-lists'
 
 it.each([
   ['', []],
@@ -15,7 +15,7 @@ it.each([
   ],
   [{ tags: null }, { tags: null }],
   [{}, {}],
-])('%j is kept as %j', (input, expected) => expect(withTidyLists(input)).toEqual(expected))
+])('%j is kept as %j', (input, expected) => expect(withNormalisedLists(input)).toEqual(expected))
 
 it('tags come back as they were', () => {
   const tag = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text === text.trim() && !/[,\n]/.test(text))

@@ -11,7 +11,7 @@ export const joinedTags = (tags: readonly string[]): string => tags.join(', ')
 const tidied = (list: string | null | undefined) => (typeof list === 'string' ? joinedTags(splitTags(list)) : list)
 
 /** Stores lists in one form however they were typed, because the desk searches them. */
-export function withTidyLists<Input extends { tags?: string | null; unmarkedTerms?: string | null }>(input: Input): Input {
+export function withNormalisedLists<Input extends { tags?: string | null; unmarkedTerms?: string | null }>(input: Input): Input {
   const { tags, unmarkedTerms } = input
   return {
     ...input,

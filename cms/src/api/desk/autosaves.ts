@@ -6,7 +6,7 @@ import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import type { Core } from '@strapi/strapi'
 import { lockedVersion } from '../writes/locked-version'
 import type { Outcome, Refused } from '../writes/outcome'
-import { isThere } from './kept-versions'
+import { entryExists } from './stored-versions'
 
 const uid = 'api::article.article'
 const autosaveType = 'api::desk.autosave'
@@ -47,7 +47,7 @@ async function otherWriters(strapi: Core.Strapi, itemId: string, user: UserRow, 
 
 /** Reads this user's autosave and the other writers; undefined if there is no such article. */
 export async function readAutosave(strapi: Core.Strapi, itemId: string, user: UserRow, now: Date): Promise<AutosaveAnswer | undefined> {
-  if (!(await isThere(strapi, uid, itemId))) return undefined
+  if (!(await entryExists(strapi, uid, itemId))) return undefined
   const own = await rows(strapi).findOne({ where: { itemId, userId: user.documentId } })
   return {
     own: own && { basedOn: own.basedOn, turn: own.turn, savedAt: wire(own.savedAt), values: { ...fieldsOfJson(own.written) } },
@@ -59,7 +59,7 @@ export async function readAutosave(strapi: Core.Strapi, itemId: string, user: Us
  * Stores an autosave. Refused if the article was saved after the form was opened, or if another window of this user has written since, so that
  * neither is overwritten unseen. Must run inside a transaction.
  */
-export async function keepAutosave(strapi: Core.Strapi, itemId: string, body: AutosaveBody, user: UserRow, now: Date): Promise<Outcome<Autosaved>> {
+export async function storeAutosave(strapi: Core.Strapi, itemId: string, body: AutosaveBody, user: UserRow, now: Date): Promise<Outcome<Autosaved>> {
   const version = await lockedVersion(strapi, uid, itemId)
   if (version === undefined) return notFound
   if (body.basedOn !== version) return conflict('The article was saved after this form was opened.')
@@ -74,6 +74,6 @@ export async function keepAutosave(strapi: Core.Strapi, itemId: string, body: Au
 }
 
 /** Deletes the autosave after its text was saved or discarded. */
-export async function forgetAutosave(strapi: Core.Strapi, itemId: string, user: UserRow): Promise<void> {
+export async function deleteAutosave(strapi: Core.Strapi, itemId: string, user: UserRow): Promise<void> {
   await rows(strapi).deleteMany({ where: { itemId, userId: user.documentId } })
 }

@@ -7,14 +7,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { articlePublishProblems } from '../article/article-publish-problems'
 import { countOpenRemarks, openRemarksWords } from '../review/review-rows'
 import { publishDraft } from '../writes/first-publication'
-import { orHeld } from '../writes/held-for-review'
+import { refuseIfHeld } from '../writes/held-for-review'
 import { etagOf } from '../writes/if-match'
-import { refusedToChange } from '../writes/locked-version'
+import { changeRefusal } from '../writes/locked-version'
 import type { Outcome, Refused } from '../writes/outcome'
 import { writeOnce, type KeyedRequest } from '../writes/write-once'
 import { bulkChange, type ChangedColumns } from './bulk-change'
 import { hasDraft, type PublishedRow } from './desk-state'
-import { inTurn } from './in-turn'
+import { runInSequence } from './run-in-sequence'
 
 const uid = 'api::article.article'
 
@@ -107,7 +107,7 @@ async function changeOne(
 ): Promise<Outcome<BulkOutcome>> {
   const newsroom = newsroomOf(strapi)
   const actor = actorOf(user)
-  const stopped = await refusedToChange(strapi, uid, { documentId: id, ifMatch: version === undefined ? '' : etagOf(version) }, notFound)
+  const stopped = await changeRefusal(strapi, uid, { documentId: id, ifMatch: version === undefined ? '' : etagOf(version) }, notFound)
   if (stopped !== undefined) return stopped
   const rows = await newsroom.rowsOf<Row>(uid, id)
   if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
@@ -124,7 +124,7 @@ const undoWords = {
 } as const
 
 async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: UserRow): Promise<BulkOutcome> {
-  const result = await orHeld(() => newsroomOf(strapi).undo(actorOf(user), undoId, _id))
+  const result = await refuseIfHeld(() => newsroomOf(strapi).undo(actorOf(user), undoId, _id))
   if (typeof result === 'object') return { _id, happened: 'refused', because: result.message, code: result.refused }
   if (result === 'done') return { _id, happened: 'done' }
   if (result === 'undone-before') return { _id, happened: 'unchanged', because: 'It was already undone.' }
@@ -139,7 +139,7 @@ const undoIdOf = (keyed: KeyedRequest | undefined) =>
 async function undoAll(strapi: Core.Strapi, undoId: string, { user }: Request): Promise<BulkArticlesAnswer | undefined> {
   const ids = await newsroomOf(strapi).changedUnder(`user:${user.documentId}`, undoId)
   if (ids.length === 0) return undefined
-  const outcomes = await inTurn(ids, (id) => undoOne(strapi, undoId, id, user), outOfTime)
+  const outcomes = await runInSequence(ids, (id) => undoOne(strapi, undoId, id, user), outOfTime)
   return { outcomes, ...(outcomes.some(({ code }) => code === 'unavailable') && { undoId }) }
 }
 
@@ -151,11 +151,11 @@ export async function changeArticles(strapi: Core.Strapi, body: BulkArticlesBody
   if (body.action === 'undo') return undoAll(strapi, body.undoId, request)
   const { user, keyed, now } = request
   const undoId = undoIdOf(keyed)
-  const outcomes = await inTurn(
+  const outcomes = await runInSequence(
     body.articles,
     async (meant): Promise<BulkOutcome> => {
       const own = keyed && { ...keyed, key: `${keyed.key} ${meant.id}` }
-      const outcome = await orHeld(() => writeOnce(strapi, own, now, () => changeOne(strapi, body, meant, { user, undoId })))
+      const outcome = await refuseIfHeld(() => writeOnce(strapi, own, now, () => changeOne(strapi, body, meant, { user, undoId })))
       return 'refused' in outcome ? { _id: meant.id, happened: 'refused', because: outcome.message, code: outcome.refused } : outcome.body
     },
     ({ id }) => outOfTime(id),

@@ -13,7 +13,7 @@ export interface ChangedColumns {
 type Writing = Extract<BulkChange, { action: 'categorise' | 'tag' | 'untag' }>
 
 /** The new columns of each row, undefined for a row that needs no change; or a problem. */
-export type Changed = { columns: (Partial<ChangedColumns> | undefined)[] } | { problem: string }
+export type BulkChangeResult = { columns: (Partial<ChangedColumns> | undefined)[] } | { problem: string }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -33,7 +33,7 @@ function withTags({ tags }: ChangedColumns, change: Extract<Writing, { tag: stri
 }
 
 /** Computes a bulk change for each row of an article: the draft and the published one. */
-export function bulkChange(change: Writing, rows: readonly ChangedColumns[]): Changed {
+export function bulkChange(change: Writing, rows: readonly ChangedColumns[]): BulkChangeResult {
   if (change.action === 'categorise') {
     const { category, subcategory } = change
     const [problem] = Object.values(placementProblems({ category, subcategory }, rows))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { monthSpan } from './month-days'
-import { eventsOf, inOrderOfTime } from './calendar-events'
+import { eventsOf, sortedByTime } from './calendar-events'
 
 const now = new Date('2026-11-23T06:00:00.000Z')
 const piece = { documentId: 'aaaaaaaa', title: 'Gold', publicationDate: '2026-11-23T03:30:00.000Z' }
@@ -34,5 +34,5 @@ it('stands in the order of time, what is about a whole day first', () => {
     of('whole', '2026-11-02'),
     of('early', '2026-11-01', '2026-11-01T09:00:00.000Z'),
   ]
-  expect(inOrderOfTime(entries).map(({ _id }) => _id)).toEqual(['early', 'whole', 'late'])
+  expect(sortedByTime(entries).map(({ _id }) => _id)).toEqual(['early', 'whole', 'late'])
 })

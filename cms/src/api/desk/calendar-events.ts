@@ -3,7 +3,7 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Span } from './month-days'
 
 /** The columns of a published row that a calendar shows. */
-export interface DatedPiece {
+export interface DatedEntry {
   documentId: string
   title: string | null
   publicationDate: string | Date
@@ -18,7 +18,7 @@ type Happening = Pick<CalendarEntry, 'event' | 'day' | 'at'>
 const atMoment = (event: CalendarEvent, moment: Date): Happening => ({ event, day: dayInIndia(moment), at: moment.toISOString() })
 
 /** Returns the events of an article or story on these days. */
-export function eventsOf({ publicationDate, expiresAt, figuresEndOn }: DatedPiece, { firstDay, lastDay }: Span, now: Date): Happening[] {
+export function eventsOf({ publicationDate, expiresAt, figuresEndOn }: DatedEntry, { firstDay, lastDay }: Span, now: Date): Happening[] {
   const appears = new Date(publicationDate)
   const all: Happening[] = [
     atMoment(appears > now ? 'scheduled' : 'published', appears),
@@ -29,7 +29,7 @@ export function eventsOf({ publicationDate, expiresAt, figuresEndOn }: DatedPiec
 }
 
 /** Sorts by day, then by time; an event without a time concerns the whole day and comes first. */
-export const inOrderOfTime = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+export const sortedByTime = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted(
     (one, other) => one.day.localeCompare(other.day) || (one.at ?? '').localeCompare(other.at ?? '') || one._id.localeCompare(other._id),
   )

@@ -8,15 +8,15 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { priceProblems } from '../../compliance/security-problems'
 import { uidOf, type ContentUid } from '../../content-uid'
-import { wordsIn as wordsOfArticle, type StoredArticle } from '../article/article-writes'
+import { readerTexts as wordsOfArticle, type StoredArticle } from '../article/article-writes'
 import { plainText } from '../article/plain-text'
-import { wordsIn as wordsOfStory, type StoredStory } from '../story/story-writes'
+import { readerTexts as wordsOfStory, type StoredStory } from '../story/story-writes'
 import { etagOf } from '../writes/if-match'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { refusedToChange } from '../writes/locked-version'
+import { changeRefusal } from '../writes/locked-version'
 import type { Outcome, Refused } from '../writes/outcome'
 import { deskStateOf, type PublishedRow } from './desk-state'
-import { sameHourOn } from './month-days'
+import { sameTimeOn } from './month-days'
 
 type Row = Record<string, unknown> & PublishedRow & { ownerId: string | null; publishedAt: string | Date | null }
 
@@ -61,7 +61,7 @@ const isAt = ({ publicationDate }: Row, moment: Date) => new Date(publicationDat
 export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, user: UserRow, now: Date): Promise<Outcome<CalendarMoved>> {
   const { kind, id, version, day } = body
   const uid = uidOf[kind]
-  const stopped = await refusedToChange(strapi, uid, { documentId: id, ifMatch: etagOf(version) }, notFound)
+  const stopped = await changeRefusal(strapi, uid, { documentId: id, ifMatch: etagOf(version) }, notFound)
   if (stopped !== undefined) return stopped
   const rows = await newsroomOf(strapi).rowsOf<Row>(uid, id)
   if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
@@ -69,7 +69,7 @@ export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, use
   const reason = reasonNotMoved[deskStateOf(published, now)]
   if (published === undefined || reason !== undefined) return invalid(reason ?? 'It is not published.')
   const before = new Date(published.publicationDate)
-  const appears = sameHourOn(day, before)
+  const appears = sameTimeOn(day, before)
   if (isAt(published, appears)) return movedTo(strapi, uid, id, appears)
   if (appears <= now) return invalid('That date and time have passed: choose a later date.')
   const problem = priceProblem(uid, published, appears)

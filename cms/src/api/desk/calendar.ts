@@ -5,7 +5,7 @@ import type { CalendarAnswer, CalendarEntry } from '@artha/contract/calendar'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../../content-uid'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { eventsOf, inOrderOfTime, type DatedPiece } from './calendar-events'
+import { eventsOf, sortedByTime, type DatedEntry } from './calendar-events'
 import type { Span } from './month-days'
 
 type Kind = CalendarEntry['kind']
@@ -17,13 +17,13 @@ const mostRows = 500
 const longestLifeMs = 48 * 3_600_000
 
 interface Found {
-  rows: DatedPiece[]
+  rows: DatedEntry[]
   isCut: boolean
 }
 
 /** Reads the published rows in a span. If there are too many, the earliest are cut, so that coming events are never missing. */
 async function publishedRows(strapi: Core.Strapi, kind: Kind, by: 'publicationDate' | 'figuresEndOn', between: object): Promise<Found> {
-  const rows = await rowsOf<DatedPiece>(strapi, uidOf[kind]).findMany({
+  const rows = await rowsOf<DatedEntry>(strapi, uidOf[kind]).findMany({
     select: ['documentId', 'title', 'publicationDate', kind === 'article' ? 'figuresEndOn' : 'expiresAt'],
     where: { publishedAt: { $notNull: true }, [by]: between },
     orderBy: [{ [by]: 'desc' }, { documentId: 'asc' }],
@@ -33,7 +33,7 @@ async function publishedRows(strapi: Core.Strapi, kind: Kind, by: 'publicationDa
 }
 
 /** Returns the events of these entries on the days of the span, with version and rights; one query for all. */
-async function entriesOf(strapi: Core.Strapi, kind: Kind, pieces: readonly DatedPiece[], { span, user, now }: Asked): Promise<CalendarEntry[]> {
+async function entriesOf(strapi: Core.Strapi, kind: Kind, pieces: readonly DatedEntry[], { span, user, now }: Asked): Promise<CalendarEntry[]> {
   const happening = pieces.flatMap((piece) => eventsOf(piece, span, now).map((event) => ({ piece, event })))
   const ids = [...new Set(happening.map(({ piece }) => piece.documentId))]
   if (ids.length === 0) return []
@@ -56,7 +56,7 @@ interface Asked {
   now: Date
 }
 
-const onceEach = (rows: readonly DatedPiece[]) => [...new Map(rows.map((row) => [row.documentId, row])).values()]
+const onceEach = (rows: readonly DatedEntry[]) => [...new Map(rows.map((row) => [row.documentId, row])).values()]
 
 /** Reads the calendar of articles and stories for a span of days in India. The number of queries does not grow with the entries. */
 export async function readCalendar(strapi: Core.Strapi, asked: Asked): Promise<CalendarAnswer> {
@@ -68,5 +68,5 @@ export async function readCalendar(strapi: Core.Strapi, asked: Asked): Promise<C
     ...(await entriesOf(strapi, 'article', onceEach([...articles.rows, ...ending.rows]), asked)),
     ...(await entriesOf(strapi, 'story', stories.rows, asked)),
   ]
-  return { from: firstDay, to: lastDay, entries: inOrderOfTime(entries), isCut: [articles, ending, stories].some(({ isCut }) => isCut) }
+  return { from: firstDay, to: lastDay, entries: sortedByTime(entries), isCut: [articles, ending, stories].some(({ isCut }) => isCut) }
 }

@@ -3,26 +3,26 @@ import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'
-import { toldCount } from '../article/total-count'
-import type { AnsweredPage, Single } from '../answers/answerable'
+import { formatCount } from '../article/total-count'
+import type { AnswerPage, SingleAnswer } from '../answers/answers-of-rows'
 import { etagOf } from '../writes/if-match'
 
-export const neverKept = (ctx: Exchange) => ctx.set('Cache-Control', 'no-store')
+export const setNoStore = (ctx: Exchange) => ctx.set('Cache-Control', 'no-store')
 
 export function answerPage<Entry>(
   ctx: Exchange,
   { page, pageSize }: { page: number; pageSize: number },
-  { answers, rows, total }: AnsweredPage<Entry> & { total: number },
+  { answers, rows, total }: AnswerPage<Entry> & { total: number },
 ): Entry[] {
-  neverKept(ctx)
-  ctx.set('X-Total-Count', toldCount(total))
+  setNoStore(ctx)
+  ctx.set('X-Total-Count', formatCount(total))
   const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: rows })
   if (links !== '') ctx.set('Link', links)
   return answers
 }
 
-export function answerOne<Entry extends { version: number }>(ctx: Exchange, found: Single<Entry>, notFound: string) {
-  neverKept(ctx)
+export function answerOne<Entry extends { version: number }>(ctx: Exchange, found: SingleAnswer<Entry>, notFound: string) {
+  setNoStore(ctx)
   if (found === 'absent') return refuse(ctx, 'not-found', notFound)
   if (found === 'unanswerable') return refuse(ctx, 'unavailable', 'This cannot be shown here: open it in the Studio.')
   ctx.set('ETag', etagOf(found.version))
@@ -30,4 +30,4 @@ export function answerOne<Entry extends { version: number }>(ctx: Exchange, foun
 }
 
 /** Returns the requested id, or '' if it does not have the form of an id. */
-export const knownForm = (id: string) => safeParse(documentId, id).data ?? ''
+export const validIdOrEmpty = (id: string) => safeParse(documentId, id).data ?? ''

@@ -4,16 +4,16 @@ import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, t
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
+import { articleAnswer, withDraftDefaults, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
 import { narrowedByTitle, type Ids } from '../article/matching-ids'
-import { optionalOnTheDesk, wholeParts } from '../article/optional-fields'
+import { optionalDeskFields, populatedParts } from '../article/optional-fields'
 import { articlePictures, cardColumns, wholeColumns } from '../article/published-articles'
-import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
 import { filterArticles, pageOfRows, rowOrder } from './article-filters'
 import { countOf } from './count-of'
-import { filledInOf } from './filled-in'
+import { autoFilledFields } from './filled-in'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { deskOf, seesAll } from './on-the-desk'
+import { deskFieldsOf, seesAll } from './desk-fields'
 
 const uid = 'api::article.article'
 
@@ -33,7 +33,7 @@ export async function listDeskArticles(
   query: DeskArticleListQuery,
   user: UserRow,
   now: Date,
-): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
+): Promise<AnswerPage<DeskArticleCard> & { total: number }> {
   const ids = await deskIds(strapi, query, user, now)
   if (ids === undefined) return { answers: [], rows: 0, total: 0 }
   const where = { id: { $in: pageOfRows(ids.query, query) } }
@@ -42,31 +42,37 @@ export async function listDeskArticles(
     where,
     orderBy: rowOrder(query.sort),
   })
-  const desk = await deskOf(strapi, uid, rows, user, now)
+  const desk = await deskFieldsOf(strapi, uid, rows, user, now)
   const pictures = await picturesByUrl(
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
   )
-  const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures, dayInIndia(now)), ...desk(row).onTheDesk })
-  const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
+  const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(withDraftDefaults(row), pictures, dayInIndia(now)), ...desk(row).onTheDesk })
+  const answers = answersOfRows(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
   // One user's articles are few, so they are found by owner and not among all matches
   const counted = query.mine === undefined ? (ids.counted ?? ids.query) : ids.query
   return { answers, rows: rows.length, total: await countOf(strapi, counted) }
 }
 
 /** Reads one article as last saved. */
-export async function readDeskArticle(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskArticle>> {
+export async function readDeskArticle(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<SingleAnswer<DeskArticle>> {
   const row = await rowsOf<WholeArticleRow & LastSaved>(strapi, uid).findOne({
     select: [...wholeColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
-    populate: wholeParts,
+    populate: populatedParts,
   })
   const rows = row === null ? [] : [row]
   const pictures = await articlePictures(strapi, rows)
-  const desk = await deskOf(strapi, uid, rows, user, now)
+  const desk = await deskFieldsOf(strapi, uid, rows, user, now)
   const answerOf = (found: WholeArticleRow & LastSaved): DeskArticle => {
     const { onTheDesk, hasDraft } = desk(found)
-    return { ...articleAnswer(asFarAsWritten(found), pictures), ...optionalOnTheDesk(found), ...onTheDesk, hasDraft, filledIn: filledInOf(found) }
+    return {
+      ...articleAnswer(withDraftDefaults(found), pictures),
+      ...optionalDeskFields(found),
+      ...onTheDesk,
+      hasDraft,
+      filledIn: autoFilledFields(found),
+    }
   }
-  return single(strapi, { uid, schema: deskArticle, answerOf }, row)
+  return answerOfOne(strapi, { uid, schema: deskArticle, answerOf }, row)
 }

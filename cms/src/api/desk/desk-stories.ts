@@ -7,11 +7,11 @@ import { positionIn } from '../../position-in'
 import { foldTitle } from '../writes/folded-title'
 import { newestFirst } from '../article/published-articles'
 import { slidePictures, storyColumns } from '../story/published-stories'
-import { asFarAsWritten, storyAnswer, type StoryRow } from '../story/story-answer'
-import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { withDraftDefaults, storyAnswer, type StoryRow } from '../story/story-answer'
+import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
 import { countOf } from './count-of'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { deskOf, seesAll } from './on-the-desk'
+import { deskFieldsOf, seesAll } from './desk-fields'
 
 const uid = 'api::story.story'
 
@@ -36,11 +36,11 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: 
 }
 
 async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], user: UserRow, now: Date) {
-  const desk = await deskOf(strapi, uid, rows, user, now)
+  const desk = await deskFieldsOf(strapi, uid, rows, user, now)
   const pictures = await slidePictures(strapi, rows)
   const answerOf = (row: StoryRow & LastSaved): DeskStory => {
     const { onTheDesk, hasDraft } = desk(row)
-    return { ...storyAnswer(asFarAsWritten(row), pictures), ...onTheDesk, hasDraft }
+    return { ...storyAnswer(withDraftDefaults(row), pictures), ...onTheDesk, hasDraft }
   }
   return { uid, schema: deskStory, answerOf } as const
 }
@@ -51,7 +51,7 @@ export async function listDeskStories(
   query: DeskListQuery,
   user: UserRow,
   now: Date,
-): Promise<AnsweredPage<DeskStory> & { total: number }> {
+): Promise<AnswerPage<DeskStory> & { total: number }> {
   const ids = deskIds(strapi, query, user, now)
   const rows = await rowsOf<StoryRow & LastSaved>(strapi, uid).findMany({
     select: [...storyColumns, 'ownerId'],
@@ -61,16 +61,16 @@ export async function listDeskStories(
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  const answers = answerable(strapi, await shapeOf(strapi, rows, user, now), rows)
+  const answers = answersOfRows(strapi, await shapeOf(strapi, rows, user, now), rows)
   return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
 /** Reads one story as last saved. */
-export async function readDeskStory(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskStory>> {
+export async function readDeskStory(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<SingleAnswer<DeskStory>> {
   const row = await rowsOf<StoryRow & LastSaved>(strapi, uid).findOne({
     select: [...storyColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
     populate: { slides: true },
   })
-  return single(strapi, await shapeOf(strapi, row === null ? [] : [row], user, now), row)
+  return answerOfOne(strapi, await shapeOf(strapi, row === null ? [] : [row], user, now), row)
 }

@@ -1,5 +1,5 @@
 import type { DeskArticle } from '@artha/contract/desk'
 
 /** Returns the empty fields that readers see filled in. */
-export const filledInOf = (row: { standfirst: string | null; byline: string | null }): DeskArticle['filledIn'] =>
+export const autoFilledFields = (row: { standfirst: string | null; byline: string | null }): DeskArticle['filledIn'] =>
   (['standfirst', 'byline'] as const).filter((field) => !row[field])

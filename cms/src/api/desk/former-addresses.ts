@@ -2,7 +2,7 @@ import { hasText } from '@artha/contract/fold-text'
 import type { FormerAddress, FormerAddressQuery } from '@artha/contract/former-address'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import type { AnsweredPage } from '../answers/answerable'
+import type { AnswerPage } from '../answers/answers-of-rows'
 import { countOf } from './count-of'
 
 interface Row {
@@ -41,7 +41,7 @@ async function formerOnes(strapi: Core.Strapi, q: string | undefined): Promise<{
 export async function listFormerAddresses(
   strapi: Core.Strapi,
   { q, page, pageSize }: FormerAddressQuery,
-): Promise<AnsweredPage<FormerAddress> & { total: number }> {
+): Promise<AnswerPage<FormerAddress> & { total: number }> {
   const { query } = await formerOnes(strapi, q)
   const rows = await query
     .clone()

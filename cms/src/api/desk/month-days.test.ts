@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daySpan, monthSpan, sameHourOn } from './month-days'
+import { daySpan, monthSpan, sameTimeOn } from './month-days'
 
 describe('a month in India', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('the same hour of another day', () => {
     ['midnight in India, when UTC has the day before', '2026-11-22T18:30:00.000Z', '2026-11-24', '2026-11-23T18:30:00.000Z'],
     ['with its seconds', '2026-11-23T03:30:07.250Z', '2027-02-28', '2027-02-28T03:30:07.250Z'],
   ])('%s', (_, moment, day, moved) => {
-    expect(sameHourOn(day, new Date(moment)).toISOString()).toBe(moved)
+    expect(sameTimeOn(day, new Date(moment)).toISOString()).toBe(moved)
   })
 })

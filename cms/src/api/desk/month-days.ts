@@ -28,7 +28,7 @@ export function monthSpan(month: string): Span {
 }
 
 /** Returns the moment on another day with the same time of day in India. */
-export function sameHourOn(day: string, moment: Date): Date {
+export function sameTimeOn(day: string, moment: Date): Date {
   const sinceMidnight = (moment.getTime() + aheadMs) % dayMs
   return new Date(midnightInIndia(day).getTime() + sinceMidnight)
 }

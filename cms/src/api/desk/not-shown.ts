@@ -5,8 +5,8 @@ import { story } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { articleAnswer, cardAnswer, type WholeArticleRow } from '../article/article-answer'
 import { storyAnswer, type StoryRow } from '../story/story-answer'
-import { shaped } from '../answers/answerable'
-import { asWritten } from '../answers/as-written'
+import { answerOfRow } from '../answers/answers-of-rows'
+import { columnOrDefault } from '../answers/column-or-default'
 import type { ContentUid } from '../../content-uid'
 import { leftOutRows } from '../answers/left-out-rows'
 
@@ -31,10 +31,10 @@ function reasonOf(uid: ContentUid, row: Row): string | undefined {
   const none = new Map<string, never>()
   const results =
     uid === 'api::story.story'
-      ? [shaped({ uid, schema: story, answerOf: (each: Row) => storyAnswer(each, none) }, row)]
+      ? [answerOfRow({ uid, schema: story, answerOf: (each: Row) => storyAnswer(each, none) }, row)]
       : [
-          shaped({ uid, schema: article, answerOf: (each: Row) => articleAnswer(each, none) }, row),
-          shaped({ uid, schema: articleCard, answerOf: (each: Row) => cardAnswer(each, none, dayInIndia(new Date())) }, row),
+          answerOfRow({ uid, schema: article, answerOf: (each: Row) => articleAnswer(each, none) }, row),
+          answerOfRow({ uid, schema: articleCard, answerOf: (each: Row) => cardAnswer(each, none, dayInIndia(new Date())) }, row),
         ]
   const [left] = results.flatMap((result) => ('because' in result ? [result.because] : []))
   return left
@@ -44,7 +44,7 @@ async function reasonsAmong(strapi: Core.Strapi, uid: ContentUid, query: object)
   const rows = await rowsOf<Row>(strapi, uid).findMany({ ...query, populate: { [parts[uid]]: true } })
   return rows.flatMap((row) => {
     const because = reasonOf(uid, row)
-    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: asWritten(row.title, ''), because }]
+    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: columnOrDefault(row.title, ''), because }]
   })
 }
 

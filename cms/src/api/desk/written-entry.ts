@@ -1,11 +1,11 @@
-import type { Single } from '../answers/answerable'
+import type { SingleAnswer } from '../answers/answers-of-rows'
 import type { Outcome, Refused, Saved } from '../writes/outcome'
 
 /** Returns the saved entry as the desk reads it, for the response to a write. Must run in the transaction that saved it. */
 export async function writtenEntry<Entry extends { version: number }>(
   status: 200 | 201 | 202,
   saved: Saved | Refused,
-  read: (documentId: string) => Promise<Single<Entry>>,
+  read: (documentId: string) => Promise<SingleAnswer<Entry>>,
 ): Promise<Outcome<Entry>> {
   if ('refused' in saved) return saved
   const entry = await read(saved.documentId)

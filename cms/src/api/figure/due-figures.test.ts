@@ -1,7 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { describe, expect, it } from 'vitest'
-import { dueFigure, isToBeRead } from './due-figures'
-import { figuresEndOn, nothingEnds, type FigureUse } from './figure-uses'
+import { dueFigure, needsReview } from './due-figures'
+import { figuresEndOn, noEndDate, type FigureUse } from './figure-uses'
 
 const row = (validFrom: string, number: number, over: Partial<FigureRow> = {}): FigureRow => ({
   figureKey: 'repo',
@@ -76,19 +76,19 @@ describe('whether a piece is to be read again, after a change on 7 Oct 2026', ()
   ])('%s', (_name, over, writtenOn, expected) => {
     const all = [row('2025-04-09', 6, { validUntil: '2025-12-04' }), ...rates]
     const due = dueFigure(all, 'repo', '2026-11-22')
-    expect(due && isToBeRead(use(over), writtenOn, due, all)).toBe(expected)
+    expect(due && needsReview(use(over), writtenOn, due, all)).toBe(expected)
   })
 })
 
 describe('the last day on which the figures of a piece hold', () => {
   it.each([
-    ['none ends', [use({ saidOf: '2026-10-08', said: '5.50%' })], '2026-10-08', nothingEnds],
-    ['one of today never ends', [use({ saidOf: 'today' })], '2026-10-01', nothingEnds],
+    ['none ends', [use({ saidOf: '2026-10-08', said: '5.50%' })], '2026-10-08', noEndDate],
+    ['one of today never ends', [use({ saidOf: 'today' })], '2026-10-01', noEndDate],
     ['one that ended since', [use({})], '2026-10-01', '2026-10-06'],
     ['read on its last day', [use({})], '2026-10-06', '2026-10-06'],
-    ['read the day after', [use({})], '2026-10-07', nothingEnds],
-    ['no figure', [], '2026-10-01', nothingEnds],
-    ['a day on which nothing held', [use({ saidOf: '2020-01-01' })], '2020-01-01', nothingEnds],
+    ['read the day after', [use({})], '2026-10-07', noEndDate],
+    ['no figure', [], '2026-10-01', noEndDate],
+    ['a day on which nothing held', [use({ saidOf: '2020-01-01' })], '2020-01-01', noEndDate],
   ])('%s', (_name, uses, readOn, expected) => {
     expect(figuresEndOn(uses, rates, readOn)).toBe(expected)
   })

@@ -50,7 +50,7 @@ function saysOtherwise({ how, figureKey, saidOf, part, said }: FigureUse, rows: 
  * Returns true if an entry must be reviewed for a figure: it was written before or on the day of the change and not reviewed since, or it was
  * written later and still states the old value. `writtenOn` is its day in India.
  */
-export function isToBeRead(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
+export function needsReview(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
   if (use.lookedOn !== null && use.lookedOn >= due.since) return false
   if (writtenOn < due.since) return use.how === 'words' || !tellsHistory(use, writtenOn, rows)
   if (due.because === 'changed' && writtenOn === due.since)

@@ -3,7 +3,7 @@ import { historyProblem } from '@artha/contract/figure-problems'
 import { figureValueBody } from '@artha/contract/figure-value'
 import { issueWords } from '@artha/contract/issue-words'
 import { safeParse } from 'zod/mini'
-import { writtenFields, writtenRow, type StoredFigure } from './stored-figure'
+import { editableFields, contractRow, type StoredFigure } from './stored-figure'
 
 type Problems = Record<string, string>
 
@@ -14,7 +14,7 @@ const formField = (path: PropertyKey[]) => (path[0] === 'value' && path[1] === '
 
 /** Returns the problems of a row, by field of the form. */
 export function rowProblems(row: Partial<StoredFigure>): Problems {
-  const result = safeParse(figureRowBody, writtenRow(row), { error: issueWords })
+  const result = safeParse(figureRowBody, contractRow(row), { error: issueWords })
   return result.success ? none : Object.fromEntries(result.error.issues.map(({ path, message }) => [formField(path), message]))
 }
 
@@ -29,7 +29,7 @@ export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems 
 export function placeProblems(row: StoredFigure, standing: readonly StoredFigure[]): Problems {
   const others = standing.filter(({ documentId }) => documentId !== row.documentId)
   // Published rows passed the contract when they were published, and the new row just before.
-  const problem = historyProblem([...others, row].map((each) => writtenRow(each) as Parameters<typeof historyProblem>[0][number]))
+  const problem = historyProblem([...others, row].map((each) => contractRow(each) as Parameters<typeof historyProblem>[0][number]))
   return problem === undefined ? none : { validFrom: `${problem}. Add a new row from another date for a change; withdraw a wrong row first.` }
 }
 
@@ -42,8 +42,8 @@ const inOrder = (value: unknown) =>
 /** Returns the problems of changing a published row: nothing in it may change, but it may be withdrawn once. */
 export function changeProblems(published: StoredFigure, next: Partial<StoredFigure>): Problems {
   if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn and cannot be changed.' }
-  const [before, after] = [writtenRow(published), writtenRow({ ...published, ...next })]
-  const changed = writtenFields.filter((field) => !sameValue(before[field], after[field]))
+  const [before, after] = [contractRow(published), contractRow({ ...published, ...next })]
+  const changed = editableFields.filter((field) => !sameValue(before[field], after[field]))
   return Object.fromEntries(
     changed.map((field) => [
       field,

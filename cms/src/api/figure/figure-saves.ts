@@ -3,7 +3,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import { documentIdIn } from '../writes/document-id-in'
 import { refusedInStudio } from '../writes/refused-in-studio'
-import { writingActions } from '../writes/rows-counted'
+import { writingActions } from '../writes/next-version'
 import { changeProblems, draftProblems, placeProblems, rowProblems } from './figure-changes'
 import { rowKeyOf, type StoredFigure } from './stored-figure'
 

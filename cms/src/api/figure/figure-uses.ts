@@ -14,14 +14,14 @@ export interface FigureUse {
   said: string
 }
 
-export interface KeptUse extends FigureUse {
+export interface StoredUse extends FigureUse {
   entryId: string
   kind: 'article' | 'story'
   /** The last day on which an editor reviewed the entry's figures. */
   lookedOn: string | null
 }
 
-export const figureUseRows = (strapi: Core.Strapi) => rowsOf<KeptUse>(strapi, 'api::figure.figure-use')
+export const figureUseRows = (strapi: Core.Strapi) => rowsOf<StoredUse>(strapi, 'api::figure.figure-use')
 
 const longestSaid = 300
 
@@ -34,7 +34,7 @@ export function figureUsesIn(html: readonly string[], words: readonly string[]):
 }
 
 /** Replaces the stored uses of an entry and returns the day of its last review. */
-export async function keepUses(strapi: Core.Strapi, entry: Pick<KeptUse, 'entryId' | 'kind'>, uses: readonly FigureUse[]): Promise<string | null> {
+export async function storeUses(strapi: Core.Strapi, entry: Pick<StoredUse, 'entryId' | 'kind'>, uses: readonly FigureUse[]): Promise<string | null> {
   const { entryId } = entry
   const [before] = await figureUseRows(strapi).findMany({ select: ['lookedOn'], where: { entryId }, limit: 1 })
   const lookedOn = before?.lookedOn ?? null
@@ -44,10 +44,10 @@ export async function keepUses(strapi: Core.Strapi, entry: Pick<KeptUse, 'entryI
 }
 
 /** Stands for "no end": stored for an entry none of whose figures ends, so that it differs from one not yet computed. */
-export const nothingEnds = '9999-12-31'
+export const noEndDate = '9999-12-31'
 
 /**
- * Returns the earliest last day of the marked figures that end on or after `readOn`; `nothingEnds` if none does. What had ended before is told
+ * Returns the earliest last day of the marked figures that end on or after `readOn`; `noEndDate` if none does. What had ended before is told
  * as history and needs no warning.
  */
 export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRow[], readOn: string): string {
@@ -56,11 +56,11 @@ export function figuresEndOn(uses: readonly FigureUse[], rows: readonly FigureRo
     const until = rowInForce(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)?.until
     return until !== undefined && until !== null && until >= readOn ? [until] : []
   })
-  return ends.sort()[0] ?? nothingEnds
+  return ends.sort()[0] ?? noEndDate
 }
 
 /** Deletes the uses of deleted entries. A save after a restore from the bin records them again. */
-export function forgetUsesOfDeleted(strapi: Core.Strapi): void {
+export function deleteUsesOfDeleted(strapi: Core.Strapi): void {
   const pieces: ReadonlySet<string> = new Set(['api::article.article', 'api::story.story'])
   strapi.documents.use(async (context, next) => {
     const result = await next()

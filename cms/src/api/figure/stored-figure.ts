@@ -15,7 +15,7 @@ export interface StoredFigure extends Omit<FigureRow, 'value' | 'withdrawn' | 'c
 }
 
 /** The fields of a row that an editor writes; the kind is part of the value. */
-export const writtenFields = [
+export const editableFields = [
   'figureKey',
   'group',
   'title',
@@ -37,7 +37,7 @@ export const writtenFields = [
 const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text)
 
 /** Returns the row in the contract's form. Missing fields stay missing, so that the contract reports them. */
-export function writtenRow(stored: Partial<StoredFigure>) {
+export function contractRow(stored: Partial<StoredFigure>) {
   const { kind, value, heldBefore, validUntil, address, reviewDue, note, caution } = stored
   return {
     figureKey: stored.figureKey,
@@ -68,11 +68,11 @@ export function storedFields({ value: { kind, ...value }, ...row }: FigureRow) {
 export const rowKeyOf = ({ figureKey, validFrom }: Pick<FigureRow, 'figureKey' | 'validFrom'>) => `${figureKey} ${validFrom}`
 
 /** Returns a published row as the API answers it. */
-export function answeredRow(stored: StoredFigure): FigureRow {
+export function figureRowAnswer(stored: StoredFigure): FigureRow {
   const { withdrawalReason, withdrawnOn, updatedAt } = stored
   return {
     // A published row passed the contract when it was published.
-    ...(writtenRow(stored) as FigureRow),
+    ...(contractRow(stored) as FigureRow),
     ...(withdrawnOn !== null && { withdrawn: { on: withdrawnOn, reason: withdrawalReason ?? '' } }),
     ...(updatedAt !== null && { changedAt: new Date(updatedAt).toISOString() }),
   }

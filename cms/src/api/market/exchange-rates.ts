@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../../env'
 import { readRates, type Rates } from './readings/read-rates'
 import { sampleRatesAnswer } from './sample/sample-answers'
-import { singleAnswer, type Single } from './single-answer'
+import { singleAnswer, type SingleRequest } from './single-answer'
 import { priceService } from './upstream/price-service'
 
 const service = priceService()
 const hourMs = 3_600_000
 
-const ratesQuestion = (key: string): Single<Rates['rates']> => ({
+const ratesQuestion = (key: string): SingleRequest<Rates['rates']> => ({
   name: 'rates',
   service,
   url: `${env.EXCHANGE_API_URL}/v6/${encodeURIComponent(key)}/latest/${baseCurrency}`,

@@ -5,8 +5,8 @@ import type { Pair } from './pairs'
 import { readPair, type PairFields } from './readings/read-pair'
 import { readSeries, type SeriesFields } from './readings/read-series'
 import { sampleIntraday, samplePair } from './sample/sample-answers'
-import { singleAnswer, type Single } from './single-answer'
-import { symbolToAsk } from './symbol-to-ask'
+import { singleAnswer, type SingleRequest } from './single-answer'
+import { symbolToRequest } from './symbol-to-request'
 import { priceService } from './upstream/price-service'
 
 const service = priceService()
@@ -15,7 +15,7 @@ const fiveMinutesMs = 300_000
 const addressOf = (parameters: Record<string, string>, key: string) =>
   `${env.STOCKS_API_URL}/query?${new URLSearchParams({ ...parameters, apikey: key }).toString()}`
 
-const pairQuestion = ({ from, to }: Pair, key: string): Single<PairFields> => ({
+const pairQuestion = ({ from, to }: Pair, key: string): SingleRequest<PairFields> => ({
   name: `pair/${from}-${to}`,
   service,
   url: addressOf({ function: 'CURRENCY_EXCHANGE_RATE', from_currency: from, to_currency: to }, key),
@@ -26,7 +26,7 @@ const pairQuestion = ({ from, to }: Pair, key: string): Single<PairFields> => ({
   },
 })
 
-const seriesQuestion = (symbol: string, key: string): Single<SeriesFields> => ({
+const seriesQuestion = (symbol: string, key: string): SingleRequest<SeriesFields> => ({
   name: `series/${symbol}`,
   service,
   url: addressOf({ function: 'TIME_SERIES_INTRADAY', symbol, interval: '5min' }, key),
@@ -46,7 +46,7 @@ export async function pairRate(strapi: Core.Strapi, pair: Pair, now: Date): Prom
 
 /** Returns the price series of a security that the settings allow; undefined for any other. */
 export async function intradaySeries(strapi: Core.Strapi, asked: string | undefined, now: Date): Promise<IntradayAnswer | undefined> {
-  const symbol = symbolToAsk(asked, env.STOCKS_SYMBOLS)
+  const symbol = symbolToRequest(asked, env.STOCKS_SYMBOLS)
   if (symbol === undefined) return undefined
   if (env.STOCKS_API_KEY === undefined || symbol === sampleSymbol) return sampleIntraday(now, null)
   const answer = await singleAnswer(strapi, seriesQuestion(symbol, env.STOCKS_API_KEY), now)

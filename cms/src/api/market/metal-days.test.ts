@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastSevenDays } from './last-seven-days'
-import { dayDueAfterAnswer, dayDueAfterFailure, daysToAsk, metalsDueAt, type AskedDay } from './metal-days'
+import { dayDueAfterAnswer, dayDueAfterFailure, daysToRequest, metalsDueAt, type RequestedDay } from './metal-days'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const days = lastSevenDays(now)
@@ -28,27 +28,27 @@ describe('a day of metals', () => {
   })
 })
 
-const known = (day: string, dueAt: string | null, failures = 0): AskedDay => ({ day, dueAt: dueAt === null ? null : new Date(dueAt), failures })
+const known = (day: string, dueAt: string | null, failures = 0): RequestedDay => ({ day, dueAt: dueAt === null ? null : new Date(dueAt), failures })
 const kept = days.map((day) => known(day, null))
-const but = (...others: AskedDay[]) => kept.map((each) => others.find(({ day }) => day === each.day) ?? each)
+const but = (...others: RequestedDay[]) => kept.map((each) => others.find(({ day }) => day === each.day) ?? each)
 
 describe('the days to ask', () => {
   it('are all at first, the newest first', () => {
-    expect(daysToAsk(days, [], now)).toEqual([...days].reverse())
+    expect(daysToRequest(days, [], now)).toEqual([...days].reverse())
   })
 
   it('are none when all are kept', () => {
-    expect(daysToAsk(days, kept, now)).toEqual([])
+    expect(daysToRequest(days, kept, now)).toEqual([])
   })
 
   it('are those that are due, those that could not be read last', () => {
     const asked = but(known(today, '2026-11-21T12:00:00Z', 2), known('2026-11-16', '2026-11-21T11:00:00Z'), known(yesterday, '2026-11-21T12:00:01Z'))
-    expect(daysToAsk(days, asked, now)).toEqual(['2026-11-16', today])
+    expect(daysToRequest(days, asked, now)).toEqual(['2026-11-16', today])
   })
 })
 
 describe('metals are due', () => {
-  it.each<[string, AskedDay[], string]>([
+  it.each<[string, RequestedDay[], string]>([
     ['when today is', but(known(today, '2026-11-21T18:00:00Z')), '2026-11-21T18:00:00.000Z'],
     [
       'when a past day is that comes before',

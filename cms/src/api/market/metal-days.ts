@@ -27,7 +27,7 @@ export function dayDueAfterFailure(day: string, failures: number, now: Date): Da
 }
 
 /** A day that was asked before. */
-export interface AskedDay {
+export interface RequestedDay {
   day: string
   /** null: stored for good. */
   dueAt: Date | null
@@ -35,7 +35,7 @@ export interface AskedDay {
 }
 
 /** Returns the days to ask now: fewest failures first, then newest first. */
-export function daysToAsk(days: readonly string[], asked: readonly AskedDay[], now: Date): string[] {
+export function daysToRequest(days: readonly string[], asked: readonly RequestedDay[], now: Date): string[] {
   const known = new Map(asked.map((each) => [each.day, each]))
   const failuresOf = (day: string) => known.get(day)?.failures ?? 0
   const due = days.filter((day) => {
@@ -46,7 +46,7 @@ export function daysToAsk(days: readonly string[], asked: readonly AskedDay[], n
 }
 
 /** Returns the time at which the next of these days is due: at the latest when the next day begins, and never within a minute. */
-export function metalsDueAt(days: readonly string[], asked: readonly AskedDay[], now: Date): Date {
+export function metalsDueAt(days: readonly string[], asked: readonly RequestedDay[], now: Date): Date {
   const known = new Map(asked.map((each) => [each.day, each]))
   const times = days.flatMap((day) => {
     const dueAt = known.has(day) ? known.get(day)?.dueAt : now

@@ -2,10 +2,10 @@ import { baseCurrency, metalCodes, type MetalCode, type MetalPrice, type MetalsA
 import type { Core } from '@strapi/strapi'
 import { env } from '../../env'
 import { currentAnswers } from './current-answers'
-import { nextUpdateAt, provenanceOf, renewalLimitMs } from './freshness'
-import type { KeptAnswers } from './kept-answers'
+import { nextUpdateAt, provenanceOf, renewalLimitMs } from './price-renewal'
+import type { PriceRows } from './price-rows'
 import { lastSevenDays } from './last-seven-days'
-import { askMetalDays, nameOfDay, pricesIn } from './metal-round'
+import { fetchMetalDays, nameOfDay, pricesIn } from './metal-round'
 import type { Question } from './renewals'
 import { sampleMetals } from './sample/sample-answers'
 import { sourceOf } from './source-of'
@@ -18,12 +18,12 @@ const addressOf = (day: string, key: string) =>
 
 const metalsQuestion = (strapi: Core.Strapi, key: string): Question => ({
   name: 'metals',
-  ask: (signal) => askMetalDays(strapi, (day) => service.ask(addressOf(day, key), signal)),
+  ask: (signal) => fetchMetalDays(strapi, (day) => service.ask(addressOf(day, key), signal)),
 })
 
-const pricesOn = (kept: KeptAnswers, day: string) => pricesIn(kept.get(nameOfDay(day))?.answer)
+const pricesOn = (kept: PriceRows, day: string) => pricesIn(kept.get(nameOfDay(day))?.answer)
 
-function pricesOf(kept: KeptAnswers, days: readonly string[], metal: MetalCode): MetalPrice[] {
+function pricesOf(kept: PriceRows, days: readonly string[], metal: MetalCode): MetalPrice[] {
   return days.flatMap((day) => {
     const usdPerTroyOunce = pricesOn(kept, day)[metal]
     return usdPerTroyOunce === undefined ? [] : [{ day, usdPerTroyOunce }]

@@ -1,18 +1,18 @@
 import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import { metalCodes } from '@artha/contract/market'
 import type { Core } from '@strapi/strapi'
-import { keepPart, keptAnswers, type Outcome } from './kept-answers'
+import { storePart, readPriceRows, type Outcome } from './price-rows'
 import { dayOf, lastSevenDays } from './last-seven-days'
-import { dayDueAfterAnswer, dayDueAfterFailure, daysToAsk, metalsDueAt, type AskedDay } from './metal-days'
+import { dayDueAfterAnswer, dayDueAfterFailure, daysToRequest, metalsDueAt, type RequestedDay } from './metal-days'
 import { readMetalDay, type DayPrices, type MetalDay } from './readings/read-metal-day'
-import { isOfTheAnswer, UpstreamFailure } from './upstream/failure'
+import { isBadAnswer, UpstreamFailure } from './upstream/failure'
 
 export const nameOfDay = (day: string) => `metals/${day}`
 
 /** After this many unreadable days in a row the source has failed, not the days. */
 const mostUnreadable = 2
 
-interface KnownDay extends AskedDay {
+interface KnownDay extends RequestedDay {
   prices: DayPrices
 }
 
@@ -25,7 +25,7 @@ export function pricesIn(answer: string | null | undefined): DayPrices {
 }
 
 async function knownDays(strapi: Core.Strapi, days: readonly string[]): Promise<KnownDay[]> {
-  const kept = await keptAnswers(strapi, days.map(nameOfDay))
+  const kept = await readPriceRows(strapi, days.map(nameOfDay))
   return days.flatMap((day) => {
     const row = kept.get(nameOfDay(day))
     if (row === undefined) return []
@@ -38,7 +38,7 @@ async function answerAbout(day: string, ask: (day: string) => Promise<unknown>):
   try {
     return readMetalDay(await ask(day), day, new Date())
   } catch (error) {
-    if (error instanceof UpstreamFailure && isOfTheAnswer(error.reason)) return undefined
+    if (error instanceof UpstreamFailure && isBadAnswer(error.reason)) return undefined
     throw error
   }
 }
@@ -53,7 +53,7 @@ async function keepAnswer(strapi: Core.Strapi, day: string, { prices, asOf }: Me
     now,
   )
   const isNew = Object.keys(prices).length > 0
-  await keepPart(strapi, nameOfDay(day), {
+  await storePart(strapi, nameOfDay(day), {
     dueAt,
     failures: 0,
     ...(isNew ? { answer: JSON.stringify(merged), asOf: asOf ?? now } : {}),
@@ -64,7 +64,7 @@ async function keepAnswer(strapi: Core.Strapi, day: string, { prices, asOf }: Me
 async function keepFailure(strapi: Core.Strapi, day: string, known: KnownDay | undefined): Promise<KnownDay> {
   const failures = (known?.failures ?? 0) + 1
   const dueAt = dayDueAfterFailure(day, failures, new Date())
-  await keepPart(strapi, nameOfDay(day), { dueAt, failures })
+  await storePart(strapi, nameOfDay(day), { dueAt, failures })
   return { day, dueAt, failures, prices: known?.prices ?? {} }
 }
 
@@ -80,11 +80,11 @@ function outcomeOf(days: readonly string[], known: ReadonlyMap<string, KnownDay>
  * Asks for the days that are due, one after the other, and stores each at once, so that nothing is asked twice if the round stops. An unreadable
  * day does not stop the round; a source that fails, or several unreadable days in a row, do.
  */
-export async function askMetalDays(strapi: Core.Strapi, ask: (day: string) => Promise<unknown>): Promise<Outcome> {
+export async function fetchMetalDays(strapi: Core.Strapi, ask: (day: string) => Promise<unknown>): Promise<Outcome> {
   const days = lastSevenDays(new Date())
   const known = new Map((await knownDays(strapi, days)).map((each) => [each.day, each]))
   let unreadable = 0
-  for (const day of daysToAsk(days, [...known.values()], new Date())) {
+  for (const day of daysToRequest(days, [...known.values()], new Date())) {
     const answer = await answerAbout(day, ask)
     unreadable = answer === undefined ? unreadable + 1 : 0
     const before = known.get(day)

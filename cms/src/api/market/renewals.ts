@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { backOffMs } from './back-off'
-import { renewalLimitMs } from './freshness'
-import { noteAsked } from './asked-counts'
-import { giveBack, keptAnswers, takeQuestion, type KeptAnswer, type Outcome } from './kept-answers'
+import { renewalLimitMs } from './price-renewal'
+import { countRequest } from './request-counts'
+import { releaseQuestion, readPriceRows, claimQuestion, type PriceRow, type Outcome } from './price-rows'
 import { UpstreamFailure } from './upstream/failure'
 
 /** A question to a source, and the name of its row. */
@@ -20,7 +20,7 @@ const briefMs = 1_200
 /** Requests end before the lease does, so that no two replicas ask at once. */
 const askingLimitMs = renewalLimitMs - 5_000
 /** The pause between looks for another replica's answer. */
-const lookEveryMs = 150
+const checkIntervalMs = 150
 /** A source that was not asked because of repeated failures is asked again after this time. */
 const pausedMs = 30_000
 
@@ -52,10 +52,10 @@ function report(strapi: Core.Strapi, { name }: Question, error: unknown, { dueAt
 async function outcomeOf(strapi: Core.Strapi, question: Question, failures: number): Promise<Outcome> {
   try {
     const answered = await question.ask(AbortSignal.any([stopping.signal, AbortSignal.timeout(askingLimitMs)]))
-    noteAsked(question.name, 'answered')
+    countRequest(question.name, 'answered')
     return answered
   } catch (error) {
-    noteAsked(question.name, error instanceof UpstreamFailure ? error.reason : 'failed')
+    countRequest(question.name, error instanceof UpstreamFailure ? error.reason : 'failed')
     const outcome = afterFailure(error, failures, new Date())
     report(strapi, question, error, outcome)
     return outcome
@@ -64,30 +64,30 @@ async function outcomeOf(strapi: Core.Strapi, question: Question, failures: numb
 
 /** Waits for another replica's answer, no longer than a reader waits for our own. */
 async function waitForOther(strapi: Core.Strapi, { name }: Question): Promise<void> {
-  const isAsking = ({ leaseUntil }: KeptAnswer) => leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
+  const isAsking = ({ leaseUntil }: PriceRow) => leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
   // The lease uses the system clock, which may be set back meanwhile
   const endMs = monotonicMs() + briefMs
   while (monotonicMs() < endMs) {
-    const kept = (await keptAnswers(strapi, [name])).get(name)
+    const kept = (await readPriceRows(strapi, [name])).get(name)
     if (kept === undefined || !isAsking(kept)) return
-    await pause(lookEveryMs, undefined, { ref: false })
+    await pause(checkIntervalMs, undefined, { ref: false })
   }
 }
 
 async function renew(strapi: Core.Strapi, question: Question): Promise<void> {
   const holder = randomUUID()
   const now = new Date()
-  const isOurs = await takeQuestion(strapi, question.name, holder, now, new Date(now.getTime() + renewalLimitMs))
+  const isOurs = await claimQuestion(strapi, question.name, holder, now, new Date(now.getTime() + renewalLimitMs))
   if (!isOurs) return waitForOther(strapi, question)
-  const kept = (await keptAnswers(strapi, [question.name])).get(question.name)
-  await giveBack(strapi, question.name, holder, await outcomeOf(strapi, question, kept?.failures ?? 0))
+  const kept = (await readPriceRows(strapi, [question.name])).get(question.name)
+  await releaseQuestion(strapi, question.name, holder, await outcomeOf(strapi, question, kept?.failures ?? 0))
 }
 
 /**
  * Renews a due question, once at a time here and across replicas. The promise is for readers without any answer: it resolves when there is one
  * or when they have waited long enough, and never rejects.
  */
-export function renewBehind(strapi: Core.Strapi, question: Question): Promise<void> {
+export function renewInBackground(strapi: Core.Strapi, question: Question): Promise<void> {
   const known = running.get(question.name)
   if (known !== undefined) return known.brief
   if (stopping.signal.aborted) return Promise.resolve()

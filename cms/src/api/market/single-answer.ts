@@ -1,7 +1,7 @@
 import type { Provenance } from '@artha/contract/market'
 import type { Core } from '@strapi/strapi'
 import { currentAnswers } from './current-answers'
-import { nextUpdateAt, provenanceOf, renewalLimitMs } from './freshness'
+import { nextUpdateAt, provenanceOf, renewalLimitMs } from './price-renewal'
 import type { Question } from './renewals'
 import { isRateLimitNote } from './readings/is-rate-limit-note'
 import { sourceOf } from './source-of'
@@ -9,7 +9,7 @@ import { UpstreamFailure } from './upstream/failure'
 import type { PriceService } from './upstream/price-service'
 
 /** A question with one answer from one request. */
-export interface Single<Content> {
+export interface SingleRequest<Content> {
   name: string
   service: PriceService
   url: string
@@ -19,7 +19,7 @@ export interface Single<Content> {
   read: (given: unknown, now: Date) => { content: Content; asOf: Date | undefined } | undefined
 }
 
-const questionOf = <Content>({ name, service, url, keepMs, read }: Single<Content>): Question => ({
+const questionOf = <Content>({ name, service, url, keepMs, read }: SingleRequest<Content>): Question => ({
   name,
   async ask(signal) {
     const given = await service.ask(url, signal)
@@ -34,7 +34,7 @@ const questionOf = <Content>({ name, service, url, keepMs, read }: Single<Conten
 /** Returns the last good answer with its provenance, or, if there never was one, the time of the next attempt. */
 export async function singleAnswer<Content>(
   strapi: Core.Strapi,
-  single: Single<Content>,
+  single: SingleRequest<Content>,
   now: Date,
 ): Promise<{ content: Content; provenance: Provenance } | { content: undefined; nextUpdateAt: string }> {
   const kept = (await currentAnswers(strapi, questionOf(single), [], now)).get(single.name)

@@ -1,5 +1,5 @@
 import type { oas31 } from 'zod-openapi'
-import { isReference, referredName, type Schema } from './schema-reference'
+import { isReference, referencedName, type Schema } from './schema-reference'
 
 export type Schemas = Record<string, Schema>
 
@@ -103,7 +103,7 @@ function numberOf({ type, minimum, exclusiveMinimum }: oas31.SchemaObject): numb
 
 /** Returns a realistic value that fits a schema. `name` is the name of its property. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
-  if (isReference(schema)) return exampleOf(schemas[referredName(schema)] ?? {}, schemas, name)
+  if (isReference(schema)) return exampleOf(schemas[referencedName(schema)] ?? {}, schemas, name)
   // For "text or null" the example is a text
   if (Array.isArray(schema.type)) return exampleOf({ ...schema, type: schema.type.find((each) => each !== 'null') }, schemas, name)
   const { enum: values, anyOf, oneOf, type, items } = schema

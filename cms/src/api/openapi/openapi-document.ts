@@ -5,8 +5,8 @@ import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpe
 import { namedSchemas } from './named-schemas'
 import { answersOf, sharedHeaders, sharedResponses } from './operation-answers'
 import { parametersOf, requestBodyOf, sharedParameters } from './operation-request'
-import { saidSchema } from './said-schema'
-import { withWords } from './with-words'
+import { publicSchema } from './public-schema'
+import { withDescriptions } from './with-descriptions'
 
 export type ApiDocument = ReturnType<typeof createDocument>
 
@@ -76,7 +76,7 @@ export function openApiDocument(site: { name: string; url: string }): ApiDocumen
         },
       },
     },
-    { override: saidSchema },
+    { override: publicSchema },
   )
-  return withWords(document)
+  return withDescriptions(document)
 }

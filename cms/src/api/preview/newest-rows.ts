@@ -2,11 +2,11 @@ import { rowsOf } from '@artha/base/rows'
 import type { Preview } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import type { WholeArticleRow } from '../article/article-answer'
-import { wholeParts } from '../article/optional-fields'
+import { populatedParts } from '../article/optional-fields'
 import type { StoryRow } from '../story/story-answer'
 
 const types = {
-  article: { uid: 'api::article.article', parts: wholeParts },
+  article: { uid: 'api::article.article', parts: populatedParts },
   story: { uid: 'api::story.story', parts: { slides: true } },
 } as const
 

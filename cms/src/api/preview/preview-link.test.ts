@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-link'
+import { isValidPreviewLink, previewEnd, previewKeyOf, previewPath } from './preview-link'
 
 const key = previewKeyOf('a secret of a test that is long enough')
 const now = new Date('2026-11-20T08:05:00.700Z')
@@ -15,9 +15,9 @@ it('a link names the preview, its end and our seal', () => {
 })
 
 it('opens its preview for half an hour', () => {
-  expect(opensPreview(id, query, key, now)).toBe(true)
-  expect(opensPreview(id, query, key, at(29.9))).toBe(true)
-  expect(opensPreview(id, query, key, at(30))).toBe(false)
+  expect(isValidPreviewLink(id, query, key, now)).toBe(true)
+  expect(isValidPreviewLink(id, query, key, at(29.9))).toBe(true)
+  expect(isValidPreviewLink(id, query, key, at(30))).toBe(false)
 })
 
 const changed = (name: string, value: string) => {
@@ -39,10 +39,10 @@ describe('opens nothing', () => {
     ['with nothing', id, ''],
     ['with what is no query', id, '%00%ff&&=&expires'],
   ])('%s', (_, of, search) => {
-    expect(opensPreview(of, search, key, now)).toBe(false)
+    expect(isValidPreviewLink(of, search, key, now)).toBe(false)
   })
 
   it('signed with another secret', () => {
-    expect(opensPreview(id, query, previewKeyOf('another secret of the test'), now)).toBe(false)
+    expect(isValidPreviewLink(id, query, previewKeyOf('another secret of the test'), now)).toBe(false)
   })
 })

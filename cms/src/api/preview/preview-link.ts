@@ -17,7 +17,7 @@ export function previewPath(id: string, expiresAt: Date, key: Buffer): string {
 }
 
 /** Returns true if we signed the query for this preview and it has not expired. */
-export function opensPreview(id: string, querystring: string, key: Buffer, now: Date): boolean {
+export function isValidPreviewLink(id: string, querystring: string, key: Buffer, now: Date): boolean {
   const query = new URLSearchParams(querystring)
   const expires = query.get('expires') ?? ''
   const expected = Buffer.from(signatureOf(id, expires, key))

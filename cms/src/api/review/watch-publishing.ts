@@ -1,14 +1,14 @@
-import { stateNow } from '@artha/base/exchange'
+import { currentRequestState } from '@artha/base/exchange'
 import { rowsOf } from '@artha/base/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { contentUids, type ContentUid } from '../../content-uid'
 import { HeldForReview } from '../writes/held-for-review'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { writingActions } from '../writes/rows-counted'
-import { forReaders } from './for-readers'
+import { writingActions } from '../writes/next-version'
+import { readerEffect } from './reader-effect'
 import { countOpenRemarks, openRemarksWords, reviewRows } from './review-rows'
-import { reviewStanding } from './review-standing'
+import { reviewStatus } from './review-status'
 
 const notYours = {
   gives: 'Review is on: submit this for review and a publisher will approve it.',
@@ -25,12 +25,12 @@ const rowsThere = (strapi: Core.Strapi, uid: ContentUid, documentId: string, isP
 async function isApproved(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<boolean> {
   const [draft] = await rowsThere(strapi, uid, documentId, false)
   const row = await reviewRows(strapi).findOne({ where: { itemId: documentId } })
-  return draft !== undefined && reviewStanding(row, draft.version ?? 0).state === 'approved'
+  return draft !== undefined && reviewStatus(row, draft.version ?? 0).state === 'approved'
 }
 
 /** Throws if the Studio publishes a document with open remarks, because the Studio cannot ask; the desk asks before it publishes. */
 async function holdForRemarks(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const state = stateNow(strapi)
+  const state = currentRequestState(strapi)
   if (state?.auth?.strategy?.name !== 'admin') return
   const open = await countOpenRemarks(strapi, documentId)
   if (open > 0) throw new HeldForReview(`${openRemarksWords(open)}: resolve them on the desk, or publish it there.`)
@@ -46,9 +46,9 @@ interface Meant {
 /** Throws if the action would reach readers without review. Returns true if readers will have the document as last saved. */
 async function checkReview(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
   const isThere = documentId !== undefined && (await rowsThere(strapi, uid, documentId, true)).length > 0
-  const effect = forReaders(action, status, isThere)
+  const effect = readerEffect(action, status, isThere)
   if (effect === 'nothing') return action === 'discardDraft' && isThere
-  if (!(await accountsOf(strapi).review.mayPublishNow(stateNow(strapi)))) {
+  if (!(await accountsOf(strapi).review.mayPublishNow(currentRequestState(strapi)))) {
     const mayStill = action === 'publish' && documentId !== undefined && (await isApproved(strapi, uid, documentId))
     if (!mayStill) throw new HeldForReview(notYours[effect])
   }

@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import { story, type Story, type StoryListQuery } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
 import { storyAnswer, type StoryRow } from './story-answer'
 
 const uid = 'api::story.story'
@@ -29,7 +29,7 @@ const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
 }
 
 /** Reads one page of live stories, newest first; with `all`, also expired and scheduled ones. */
-export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnsweredPage<Story>> {
+export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnswerPage<Story>> {
   const rows = await rowsOf<StoryRow>(strapi, uid).findMany({
     select: storyColumns,
     where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
@@ -38,15 +38,15 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  return { answers: answerable(strapi, await shapeOf(strapi, rows), rows), rows: rows.length }
+  return { answers: answersOfRows(strapi, await shapeOf(strapi, rows), rows), rows: rows.length }
 }
 
 /** Reads one live story. */
-export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Story>> {
+export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<SingleAnswer<Story>> {
   const row = await rowsOf<StoryRow>(strapi, uid).findOne({
     select: storyColumns,
     where: { ...live(now), documentId: id },
     populate: { slides: true },
   })
-  return single(strapi, await shapeOf(strapi, row === null ? [] : [row]), row)
+  return answerOfOne(strapi, await shapeOf(strapi, row === null ? [] : [row]), row)
 }

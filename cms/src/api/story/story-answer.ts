@@ -1,6 +1,6 @@
 import type { Story } from '@artha/contract/story'
 import { shownPicture, type PicturesByUrl } from '../../pictures/pictures-by-url'
-import { asWritten } from '../answers/as-written'
+import { columnOrDefault } from '../answers/column-or-default'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
 export interface StoryRow {
@@ -37,13 +37,13 @@ export function storyAnswer(row: StoryRow, pictures: PicturesByUrl): Story {
 }
 
 /** Returns a draft's row with defaults in place of null. Tags that are not a list of texts become an empty list. */
-export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => {
+export const withDraftDefaults = <Row extends StoryRow>(row: Row): Row => {
   const { title, authorName, storyType, tags } = row
   return {
     ...row,
-    title: asWritten(title, ''),
-    authorName: asWritten(authorName, ''),
-    storyType: asWritten(storyType, 'text'),
+    title: columnOrDefault(title, ''),
+    authorName: columnOrDefault(authorName, ''),
+    storyType: columnOrDefault(storyType, 'text'),
     tags: Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : [],
   }
 }

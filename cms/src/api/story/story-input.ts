@@ -1,4 +1,4 @@
-import { dateOnTheWire } from '../writes/date-on-the-wire'
+import { toApiDate } from '../writes/to-api-date'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
 /** A story's row as the Studio saves it: any field of a draft may be missing, and its tags may be any JSON. */
@@ -21,7 +21,7 @@ export const storyInputOf = (draft: DraftStory) => ({
   storyType: draft.storyType ?? 'text',
   expiryTime: expiryTimeOf(draft.expiryTime ?? 'forever'),
   tags: draft.tags ?? [],
-  createdAt: dateOnTheWire(draft.publicationDate),
+  createdAt: toApiDate(draft.publicationDate),
   slides: draft.slides.map(({ text, imageUrl, imageAlt, ctaLink }) => ({
     text: text ?? '',
     imageUrl: imageUrl ?? '',

@@ -1,10 +1,10 @@
 import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
-import { figureUsesIn, keepUses } from '../figure/figure-uses'
+import { figureUsesIn, storeUses } from '../figure/figure-uses'
 import { foldTitle } from '../writes/folded-title'
 import { watchSaves } from '../writes/watch-saves'
 import { expiresAt, type StoredExpiry } from './expires-at'
-import { withKeepableTags } from './keepable-tags'
+import { withJsonTags } from './json-tags'
 import { storyColumns } from './story-columns'
 import { storyPublishProblems } from './story-publish-problems'
 
@@ -28,7 +28,7 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     // published and refuse to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
-  await noteFigures(strapi, documentId)
+  await recordFigures(strapi, documentId)
 }
 
 interface PublishedSlides {
@@ -36,11 +36,11 @@ interface PublishedSlides {
 }
 
 /** Stores the figures of a published story. Stories are plain text, so only words name figures. */
-async function noteFigures(strapi: Core.Strapi, documentId: string) {
+async function recordFigures(strapi: Core.Strapi, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } }
   const story = await rowsOf<PublishedSlides>(strapi, uid).findOne({ where, populate: { slides: true } })
   const words = (story?.slides ?? []).map(({ text }) => text ?? '')
-  await keepUses(strapi, { entryId: documentId, kind: 'story' }, figureUsesIn([], words))
+  await storeUses(strapi, { entryId: documentId, kind: 'story' }, figureUsesIn([], words))
 }
 
 /** Checks and derives fields at every save of a story, from any source, in the transaction of the save. */
@@ -48,8 +48,8 @@ export function watchStorySaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,
     columns: storyColumns,
-    begunAnew: { publicationDate: null },
-    prepare: withKeepableTags,
+    resetFields: { publicationDate: null },
+    prepare: withJsonTags,
     publishProblems: (documentId) => storyPublishProblems(strapi, documentId),
     finish: (documentId) => writeDerivedFields(strapi, documentId),
   })

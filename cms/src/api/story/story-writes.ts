@@ -4,8 +4,8 @@ import { legacyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
 import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
-import { dateAtFirst, type DatedRow } from '../writes/first-publication'
-import { refusedToChange, type Target } from '../writes/locked-version'
+import { firstPublicationDate, type DatedRow } from '../writes/first-publication'
+import { changeRefusal, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
 import { storedExpiry } from './expires-at'
@@ -25,11 +25,11 @@ const categoryProblems = ({ category }: StoryBody) =>
   legacyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
 /** Returns all texts that readers see of a stored story. */
-export const wordsIn = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])
+export const readerTexts = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])
 
 /** Returns the texts of a write that are not stored already; stored texts may stay. */
 function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldWords[] {
-  const known = new Set(stored.flatMap(wordsIn))
+  const known = new Set(stored.flatMap(readerTexts))
   const texts = [{ field: 'title', words: title }, ...slides.map(({ text }, at) => ({ field: `slides.${at}.text`, words: text }))]
   return texts.filter(({ words }) => !known.has(words))
 }
@@ -50,7 +50,7 @@ export async function storyProblems(
   }
 }
 
-const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object): Record<string, unknown> => ({
+const storyWriteColumns = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object): Record<string, unknown> => ({
   ...body,
   category: category === '' ? null : category,
   expiryTime: storedExpiry(expiryTime),
@@ -61,41 +61,41 @@ const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, date
 export async function createStory(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await storyProblems(strapi, body, []))
   if (refused !== undefined) return refused
-  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId }
+  const data = { ...storyWriteColumns(body, { publicationDate: new Date() }), ownerId }
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
   return { documentId }
 }
 
 /** Saves a new story as a draft; the rules of publishing apply later. */
 export async function createStoryDraft(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved> {
-  const { documentId } = await strapi.documents(uid).create({ data: { ...columnsOf(body, {}), ownerId }, status: 'draft' })
+  const { documentId } = await strapi.documents(uid).create({ data: { ...storyWriteColumns(body, {}), ownerId }, status: 'draft' })
   return { documentId }
 }
 
 /** Updates the draft; the published row stays as it is. */
 export async function updateStoryDraft(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  await strapi.documents(uid).update({ documentId: target.documentId, data: columnsOf(body, {}), status: 'draft' })
+  await strapi.documents(uid).update({ documentId: target.documentId, data: storyWriteColumns(body, {}), status: 'draft' })
   return { documentId: target.documentId }
 }
 
 /** Saves over the story, its draft too, and publishes it. What is already published may stay; what only the draft has is checked as new. */
 export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
   const { documentId } = target
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   const stored = await rowsOf<StoredStory & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: { slides: true } })
   const published = stored.filter(({ publishedAt }) => publishedAt !== null)
   const refused = refusedFields(await storyProblems(strapi, body, published))
   if (refused !== undefined) return refused
-  const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
+  const data = storyWriteColumns(body, await firstPublicationDate(strapi, documentId, stored))
   await strapi.documents(uid).update({ documentId, data, status: 'published' })
   return { documentId }
 }
 
 export async function deleteStory(strapi: Core.Strapi, target: Target): Promise<Outcome<{ message: string }>> {
-  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  const stopped = await changeRefusal(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   await strapi.documents(uid).delete({ documentId: target.documentId })
   return { status: 200, body: { message: 'The story was deleted.' } }

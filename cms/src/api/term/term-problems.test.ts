@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredTerm } from './stored-term'
-import { clashes, termProblems } from './term-problems'
+import { termConflicts, termProblems } from './term-problems'
 
 const emi: StoredTerm = {
   documentId: 'emi',
@@ -48,15 +48,15 @@ describe('a term beside others', () => {
   const other: StoredTerm = { ...emi, documentId: 'other', name: 'Instalment', slug: 'instalment', aliases: '' }
 
   it('stands where neither address nor words are taken', () => {
-    expect(clashes(emi, [other])).toEqual({})
+    expect(termConflicts(emi, [other])).toEqual({})
   })
 
   it('takes no address twice', () => {
-    expect(clashes(emi, [{ ...other, slug: 'emi' }])).toEqual({ slug: 'Another term has this address' })
+    expect(termConflicts(emi, [{ ...other, slug: 'emi' }])).toEqual({ slug: 'Another term has this address' })
   })
 
   it('takes no word that means another term, however it is written', () => {
-    expect(clashes(emi, [{ ...other, aliases: 'x\nequated Monthly instalment' }])).toEqual({
+    expect(termConflicts(emi, [{ ...other, aliases: 'x\nequated Monthly instalment' }])).toEqual({
       aliases: 'A word can belong to only one term: “equated monthly instalment” is already in “Instalment”',
     })
   })

@@ -6,7 +6,7 @@ import type { StoredTerm } from './stored-term'
 type Problems = Record<string, string>
 
 /** The most words of a meaning, which is read aloud and shown in a small window beside an article. */
-export const mostWords = 25
+export const maxMeaningWords = 25
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const calculatorPattern = /^\/[a-z0-9-]+(\?[^\s#]*)?$/
@@ -20,7 +20,7 @@ export function termProblems(term: Partial<StoredTerm>): Problems {
     ['slug', !slugPattern.test(slug) && 'Lower-case letters, digits and single hyphens'],
     ['group', (group === undefined || !termGroups.includes(group)) && 'Choose a chapter'],
     ['meaning', meaning.trim() === '' && 'Enter the meaning'],
-    ['meaning', wordsIn(meaning) > mostWords && `At most ${mostWords} words: this has ${wordsIn(meaning)}`],
+    ['meaning', wordsIn(meaning) > maxMeaningWords && `At most ${maxMeaningWords} words: this has ${wordsIn(meaning)}`],
     ['hindiName', (hindiName ?? '') !== '' && !/\p{Script=Devanagari}/u.test(hindiName ?? '') && 'In Devanagari'],
     [
       'calculator',
@@ -35,7 +35,7 @@ export function termProblems(term: Partial<StoredTerm>): Problems {
 const foldedNames = ({ name, aliases }: Pick<StoredTerm, 'name' | 'aliases'>) => [name, ...linesOf(aliases)].map((each) => each.trim().toLowerCase())
 
 /** Returns the clashes of a term with the published ones: the same address, or a word that means another term. */
-export function clashes(term: StoredTerm, others: readonly StoredTerm[]): Problems {
+export function termConflicts(term: StoredTerm, others: readonly StoredTerm[]): Problems {
   const own = new Set(foldedNames(term))
   const sameWords = others.flatMap((other) =>
     foldedNames(other).flatMap((words) => (own.has(words) ? [`“${words}” is already in “${other.name}”`] : [])),

@@ -2,11 +2,11 @@ import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { documentIdIn } from '../writes/document-id-in'
 import { refusedInStudio } from '../writes/refused-in-studio'
-import { writingActions } from '../writes/rows-counted'
+import { writingActions } from '../writes/next-version'
 import { publishedTermRows, termUid } from './published-terms'
 import type { StoredTerm } from './stored-term'
-import { clashes, termProblems } from './term-problems'
-import { forgetTerms } from './terms-in-article'
+import { termConflicts, termProblems } from './term-problems'
+import { clearTermFinder } from './terms-in-article'
 
 /**
  * Checks the published term and throws for a problem, which rolls its transaction back. Drafts and published rows share an address, so a row key
@@ -17,7 +17,7 @@ async function checkPublished(strapi: Core.Strapi, documentId: string) {
   const row = await rows.findOne({ where: { documentId, publishedAt: { $notNull: true } } })
   if (row === null) return
   const others = (await publishedTermRows(strapi)).filter((other) => other.documentId !== documentId)
-  const problems = { ...termProblems(row), ...clashes(row, others) }
+  const problems = { ...termProblems(row), ...termConflicts(row, others) }
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
   await rows.updateMany({ where: { id: row.id }, data: { rowKey: row.slug } })
 }
@@ -34,7 +34,7 @@ export function watchTermSaves(strapi: Core.Strapi) {
       if (documentId !== undefined && action !== 'delete') await checkPublished(strapi, documentId)
       return saved
     })
-    forgetTerms(strapi)
+    clearTermFinder(strapi)
     return result
   })
 }

@@ -2,7 +2,7 @@ import type { Article } from '@artha/contract/article'
 import { isFaqs } from '@artha/contract/faqs'
 import { termFinder, type TermFinder } from '@artha/contract/term-marks'
 import type { Core } from '@strapi/strapi'
-import { keptFor } from '../../kept-for'
+import { cachedFor } from '../../cached-for'
 import { linesOf } from '../../lines-of'
 import { publishedTermRows } from './published-terms'
 
@@ -16,10 +16,10 @@ async function makeFinder(strapi: Core.Strapi): Promise<TermFinder> {
 }
 
 /** Built from all terms once every few seconds, because each article needs it and terms seldom change. */
-const finder = keptFor(keptForMs, makeFinder)
+const finder = cachedFor(keptForMs, makeFinder)
 
 /** Drops the finder after a save in this process, so that the next article uses the new terms. */
-export const forgetTerms = finder.forget
+export const clearTermFinder = finder.forget
 
 /**
  * Adds the terms in an article's texts. FAQs have none, because they are rendered without markup. On an error the article is returned without

@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import { maxReadFirst, maxTopicTerms, type TopicAnswer } from '@artha/contract/topic'
 import { partAt, topicAt } from '@artha/contract/topics'
 import type { Core } from '@strapi/strapi'
-import { cardsNamed } from '../article/published-articles'
+import { cardsByIds } from '../article/published-articles'
 import { termCardsNamed } from '../term/published-terms'
 import { filledTopics } from './filled-places'
 import { articleIdsIn, termSlugsIn, type StoredTopic } from './stored-topic'
@@ -22,7 +22,7 @@ export async function readTopic(strapi: Core.Strapi, slug: string, partSlug: str
     parts: filled?.parts ?? [],
     ...(part && { part: part.name }),
     standfirst: row?.standfirst ?? '',
-    readFirst: await cardsNamed(strapi, articleIdsIn(row?.readFirst).slice(0, maxReadFirst), now),
+    readFirst: await cardsByIds(strapi, articleIdsIn(row?.readFirst).slice(0, maxReadFirst), now),
     terms: await termCardsNamed(strapi, termSlugsIn(row?.terms).slice(0, maxTopicTerms)),
   }
 }

@@ -18,7 +18,7 @@ const articleIdIn = (line: string): string | undefined => articleLine.exec(line)
 export const articleIdsIn = (text: string | null | undefined): string[] => [...new Set(linesOf(text).flatMap((line) => articleIdIn(line) ?? []))]
 
 /** Returns the lines that name no article. */
-export const strangeLines = (text: string | null | undefined): string[] => linesOf(text).filter((line) => articleIdIn(line) === undefined)
+export const unknownLines = (text: string | null | undefined): string[] => linesOf(text).filter((line) => articleIdIn(line) === undefined)
 
 /** Returns the slugs of the terms in a list, without repeats. */
 export const termSlugsIn = (text: string | null | undefined): string[] => [...new Set(linesOf(text))]

@@ -1,5 +1,5 @@
 import { maxReadFirst, maxTopicTerms } from '@artha/contract/topic'
-import { articleIdsIn, strangeLines, termSlugsIn, type StoredTopic } from './stored-topic'
+import { articleIdsIn, unknownLines, termSlugsIn, type StoredTopic } from './stored-topic'
 
 /** The articles and terms that exist. */
 interface Known {
@@ -12,7 +12,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 /** Returns the problems of a topic, by field: each list may name only what exists, and no more than the page shows. */
 export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst' | 'terms'>, known: Known): Record<string, string> {
   const ids = articleIdsIn(readFirst)
-  const strange = [...strangeLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]
+  const strange = [...unknownLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]
   const slugs = termSlugsIn(terms)
   const noTerms = slugs.filter((slug) => !known.terms.has(slug))
   const problems: [string, string | false][] = [

@@ -3,7 +3,7 @@ import type { ResponseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { isKey, requestDigest } from './idempotency-key'
-import { orHeld } from './held-for-review'
+import { refuseIfHeld } from './held-for-review'
 import { etagOf } from './if-match'
 import type { Target } from './locked-version'
 import type { Outcome } from './outcome'
@@ -23,7 +23,7 @@ export function keyedRequestOf(ctx: Exchange): KeyedRequest | undefined {
 export const targetOf = (ctx: Exchange, documentId: string): Target => ({ documentId, ifMatch: ctx.get('if-match') })
 
 /** Refuses an invalid Idempotency-Key before it is looked up. Returns true if the request may continue. */
-export function keyFits(ctx: Exchange): boolean {
+export function checkIdempotencyKey(ctx: Exchange): boolean {
   const key = ctx.get(header)
   if (key === '' || isKey(key)) return true
   const problem = 'Expected 8 to 100 visible ASCII characters'
@@ -38,7 +38,7 @@ export async function answerWrite<Body extends object>(
   write: () => Promise<Outcome<Body>>,
 ): Promise<Body | ResponseSent> {
   ctx.set('Cache-Control', 'no-store')
-  const outcome = await orHeld(() => writeOnce(strapi, keyedRequestOf(ctx), new Date(), write))
+  const outcome = await refuseIfHeld(() => writeOnce(strapi, keyedRequestOf(ctx), new Date(), write))
   if ('refused' in outcome) return refuse(ctx, outcome.refused, outcome.message, outcome.fields)
   if (outcome.version !== undefined) ctx.set('ETag', etagOf(outcome.version))
   ctx.status = outcome.status

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenOf, type ColumnRules } from './column-rules'
+import { writableFields, type ColumnRules } from './column-rules'
 
 describe('of what a form sent', () => {
   const rules: ColumnRules = { title: 'written', version: 'owned', parts: { text: 'written', secret: 'owned' } }
@@ -14,6 +14,6 @@ describe('of what a form sent', () => {
     [{ parts: { connect: [{ id: 5 }] } }, { parts: { connect: [{ id: 5 }] } }],
     [JSON.parse('{"__proto__": {"title": "A"}, "constructor": 1}') as object, {}],
   ])('%j is written as %j', (sent, written) => {
-    expect(writtenOf(rules, sent)).toEqual(written)
+    expect(writableFields(rules, sent)).toEqual(written)
   })
 })

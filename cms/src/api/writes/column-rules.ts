@@ -9,14 +9,17 @@ export interface ColumnRules {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Returns those of the sent fields that a form may write. */
-export function writtenOf(rules: ColumnRules, sent: object): Record<string, unknown> {
+export function writableFields(rules: ColumnRules, sent: object): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...sent }
   return Object.fromEntries(
     Object.entries(rules).flatMap(([column, rule]) => {
       const value = fields[column]
       if (value === undefined || rule === 'owned') return []
       return [
-        [column, rule !== 'written' && Array.isArray(value) ? value.map((part: unknown) => (isObject(part) ? writtenOf(rule, part) : part)) : value],
+        [
+          column,
+          rule !== 'written' && Array.isArray(value) ? value.map((part: unknown) => (isObject(part) ? writableFields(rule, part) : part)) : value,
+        ],
       ]
     }),
   )

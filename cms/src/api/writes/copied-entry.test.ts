@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copiedEntry } from './copied-entry'
 
-const begunAnew = { publicationDate: null, featured: false, slug: null }
+const resetFields = { publicationDate: null, featured: false, slug: null }
 const original = { publicationDate: '2026-03-06T03:30:00.000Z', featured: true, slug: 'home-loan-rates' }
 
 describe('copiedEntry', () => {
@@ -24,10 +24,10 @@ describe('copiedEntry', () => {
       { title: 'A copy', publicationDate: null, featured: false, slug: null, version: 0 },
     ],
   ])('%s', (_, sent, kept) => {
-    expect(copiedEntry(begunAnew, original, sent)).toEqual(kept)
+    expect(copiedEntry(resetFields, original, sent)).toEqual(kept)
   })
 
   it('keeps a flag that only the copy was given', () => {
-    expect(copiedEntry(begunAnew, { ...original, featured: false }, { featured: true })).toMatchObject({ featured: true })
+    expect(copiedEntry(resetFields, { ...original, featured: false }, { featured: true })).toMatchObject({ featured: true })
   })
 })

@@ -8,7 +8,7 @@ import type { Refused } from './outcome'
 export class HeldForReview extends errors.ApplicationError {}
 
 /** Turns HeldForReview into a refusal; other errors are rethrown. Wraps the transaction, which is rolled back. */
-export async function orHeld<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
+export async function refuseIfHeld<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
   try {
     return await work()
   } catch (error) {

@@ -24,7 +24,7 @@ export interface Target {
 }
 
 /** Returns the reason why a document may not be changed or deleted; undefined if it may, and then it is locked. */
-export async function refusedToChange(
+export async function changeRefusal(
   strapi: Core.Strapi,
   uid: ContentUid,
   { documentId, ifMatch }: Target,

@@ -12,13 +12,13 @@ export interface Saved {
 }
 
 /** The response to a successful write. `version` is the document's new version. */
-export interface Done<Body extends object = object> {
+export interface WriteResult<Body extends object = object> {
   status: 200 | 201 | 202
   body: Body
   version?: number
 }
 
-export type Outcome<Body extends object = object> = Done<Body> | Refused
+export type Outcome<Body extends object = object> = WriteResult<Body> | Refused
 
 /** Turns problems by field into a refusal; undefined if there are none. */
 export const refusedFields = (fields: Record<string, string>): Refused | undefined =>

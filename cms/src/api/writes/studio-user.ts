@@ -1,4 +1,4 @@
-import { stateNow } from '@artha/base/exchange'
+import { currentRequestState } from '@artha/base/exchange'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 
@@ -12,7 +12,7 @@ export interface StudioUser {
  * from the bin, which brings an entry back unchanged. The path cannot tell, because the router accepts any spelling.
  */
 export function studioUser(strapi: Core.Strapi): StudioUser | undefined {
-  const state = stateNow(strapi)
+  const state = currentRequestState(strapi)
   if (state === undefined || state.account !== undefined || newsroomOf(strapi).isRestoring()) return undefined
   return { id: state.auth?.strategy?.name === 'admin' ? state.user?.id : undefined }
 }

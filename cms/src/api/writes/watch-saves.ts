@@ -2,14 +2,14 @@ import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/base/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'
-import { writtenOf, type ColumnRules } from './column-rules'
-import { copiedEntry, type BegunAnew } from './copied-entry'
+import { writableFields, type ColumnRules } from './column-rules'
+import { copiedEntry, type ResetFields } from './copied-entry'
 import { lastSavedRows } from './last-saved'
 import { documentIdIn } from './document-id-in'
 import { refusedInStudio } from './refused-in-studio'
 import { studioUser, type StudioUser } from './studio-user'
 import { lockedVersion } from './locked-version'
-import { nextVersion, rowsCounted, savingActions } from './rows-counted'
+import { nextVersion, rowsWithNextVersion, savingActions } from './next-version'
 
 type Context = Modules.Documents.Middleware.Context
 
@@ -19,7 +19,7 @@ interface Watched {
   uid: ContentUid
   columns: ColumnRules
   /** The fields that a copy made in the Studio does not take from its original. */
-  begunAnew: BegunAnew
+  resetFields: ResetFields
   /** Returns the problems for which a Studio draft cannot be stored, by field. */
   draftProblems?: (data: object) => Problems
   /** Returns the problems for which the API would refuse to publish the present draft, by field. */
@@ -34,7 +34,7 @@ interface Watched {
 function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioUser): object {
   const problems = draftProblems?.(data) ?? {}
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
-  return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
+  return { ...writableFields(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
 }
 
 /** Returns the site account of a Studio user: the one with the same email address. */
@@ -46,10 +46,10 @@ async function ownAccount(strapi: Core.Strapi, { id }: StudioUser): Promise<stri
 }
 
 /** Returns the data of a copy. Its owner is the user who made it, and it starts without the original's date and places. */
-async function copyOf(strapi: Core.Strapi, { uid, begunAnew }: Watched, originalId: string, sent: object, person: StudioUser | undefined) {
+async function copyOf(strapi: Core.Strapi, { uid, resetFields }: Watched, originalId: string, sent: object, person: StudioUser | undefined) {
   const original = await rowsOf<Record<string, unknown>>(strapi, uid).findOne({ where: { documentId: originalId, ...lastSavedRows } })
   const ownerId = person === undefined ? null : await ownAccount(strapi, person)
-  return { ...copiedEntry(begunAnew, original ?? {}, { ...sent }), ownerId }
+  return { ...copiedEntry(resetFields, original ?? {}, { ...sent }), ownerId }
 }
 
 /** Throws if the API would refuse to publish the document. */
@@ -66,7 +66,7 @@ const isPublished = async (strapi: Core.Strapi, uid: ContentUid, documentId: str
   (await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0
 
 async function countSave(strapi: Core.Strapi, uid: ContentUid, context: Context, documentId: string, versionBefore: number) {
-  const counted = rowsCounted(context.action, 'status' in context.params ? context.params.status : undefined)
+  const counted = rowsWithNextVersion(context.action, 'status' in context.params ? context.params.status : undefined)
   if (counted === 'none') return
   const rows = await rowsOf<{ version: number | null }>(strapi, uid).findMany({ select: ['version'], where: { documentId } })
   const where = counted === 'all' ? { documentId } : { documentId, publishedAt: { $null: true } }

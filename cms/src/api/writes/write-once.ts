@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { keyLifeMs } from './idempotency-key'
-import type { Done, Outcome } from './outcome'
+import type { WriteResult, Outcome } from './outcome'
 
 /** Written with plain SQL, because the key's row must be committed or rolled back with the write itself. */
 const table = 'write_keys'
@@ -26,7 +26,7 @@ const rowOf = (connection: Knex | Knex.Transaction, { userId, key }: KeyedReques
 const isOver = (now: Date) => new Date(now.getTime() - keyLifeMs)
 
 /** Returns the stored response. Only a request with the same digest gets it, so it has that request's type. */
-const answerIn = <Body extends object>({ status, version, answer }: KeyRow): Done<Body> => ({
+const answerIn = <Body extends object>({ status, version, answer }: KeyRow): WriteResult<Body> => ({
   status: status === 201 || status === 202 ? status : 200,
   // The stored JSON is the response to a request with this digest.
   body: JSON.parse(answer) as Body,

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { publishEach, type StockManager } from '../../studio-lists/publish-each'
+import { publishEach, type StrapiDocumentManager } from '../../studio-lists/publish-each'
 
 interface ContentManager {
-  services: Record<string, (context: { strapi: Core.Strapi }) => StockManager>
+  services: Record<string, (context: { strapi: Core.Strapi }) => StrapiDocumentManager>
 }
 
 /** Refuses a bulk publish of the Studio's list as a whole, and names each entry that cannot be published. */

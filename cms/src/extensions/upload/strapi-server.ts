@@ -1,11 +1,11 @@
 import { errorStatus } from '@artha/contract/errors'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { studioLibrary, type StockLibrary } from '../../uploads/studio-library'
+import { studioLibrary, type StrapiUploadService } from '../../uploads/studio-library'
 
 interface Upload {
   routes: Record<string, unknown>
-  services: Record<string, (context: { strapi: Core.Strapi }) => StockLibrary>
+  services: Record<string, (context: { strapi: Core.Strapi }) => StrapiUploadService>
   controllers: Record<string, Record<string, unknown>>
 }
 

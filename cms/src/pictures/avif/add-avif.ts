@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { encodeAvifBehind } from '../encoding/encoder-child'
+import { encodeAvifInBackground } from '../encoding/encoder-child'
 import { deleteStored } from '../provider'
 import { formatKey, storeEncodings } from '../store-encodings'
 import type { StoredFile, StoredFormat } from '../stored-file'
@@ -61,7 +61,7 @@ export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSign
   if (file === null || !mayHaveAvif(file)) return
   const widths = [...new Set(ofMime(file.formats, 'image/webp').map(({ width }) => width))]
   if (widths.length === 0) return
-  const encodings = await encodeAvifBehind(await sourceOf(strapi, file, signal), widths, signal)
+  const encodings = await encodeAvifInBackground(await sourceOf(strapi, file, signal), widths, signal)
   if (signal.aborted) return
   if (encodings === undefined) throw new Error('it could not be encoded')
   // A new name each time, so that no replica overwrites the files of another.

@@ -12,7 +12,7 @@ export interface EncodedPicture {
   format: 'webp' | 'jpeg' | 'avif'
 }
 
-export type EncodingFault = 'too-many-pixels' | 'unreadable'
+export type EncodingProblem = 'too-many-pixels' | 'unreadable'
 
 /** The encodings of a picture, the widest WebP first. */
 export type EncodedSet = { encodings: [EncodedPicture, ...EncodedPicture[]]; isAnimated: boolean }
@@ -116,7 +116,7 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
  * Re-encodes a picture as WebP and JPEG in its widths. Drops all metadata: place and camera (EXIF, XMP), colour profiles (the pixels are
  * converted), and data hidden behind the picture's end.
  */
-export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingFault }> {
+export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingProblem }> {
   const source = await withAvifBrand(sent)
   const header = await readHeader(source)
   if (header === undefined) return { fault: 'unreadable' }

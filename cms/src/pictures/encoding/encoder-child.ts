@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import type { EncodedPicture, EncodedSet, EncodingFault } from './encode-picture'
+import type { EncodedPicture, EncodedSet, EncodingProblem } from './encode-picture'
 
 /** A job for the encoder; `priority` is the process's niceness: 19 yields to all others. */
 export type EncoderJob = { source: string | Buffer; priority: number } & ({ task: 'picture' } | { task: 'avif'; widths: number[] })
 
 /** The encoder's result by task. */
 interface Results {
-  picture: EncodedSet | { fault: EncodingFault }
+  picture: EncodedSet | { fault: EncodingProblem }
   avif: EncodedPicture[] | undefined
 }
 
@@ -45,7 +45,7 @@ function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }
 const inTurn = pLimit(2)
 
 /** Encodes a picture for which a request waits. */
-export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingFault | 'too-slow' }> {
+export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingProblem | 'too-slow' }> {
   return inTurn(async () => {
     const limit = AbortSignal.timeout(limitMs)
     const result = await runEncoder({ task: 'picture', source, priority: 5 }, limit)
@@ -55,7 +55,7 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
 }
 
 /** Encodes a picture in the background; undefined if that failed or the signal aborted it. */
-export function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
+export function encodeAvifInBackground(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
   const cut = AbortSignal.any([signal, AbortSignal.timeout(backgroundLimitMs)])
   return runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)
 }

@@ -3,8 +3,8 @@ import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type M
 import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { daysUpTo } from '../../openings/kept-days'
-import { keptWords } from './kept-words'
+import { lastDays } from '../../article-views/retained-days'
+import { storableQuery } from './storable-query'
 
 const table = 'missed_searches'
 /** The most different words waiting to be written, and the most per day, because clients can invent any number. */
@@ -26,8 +26,8 @@ const isMissed = ({ typing, type, topic, from, page }: SearchQuery, { groups, le
   typing === undefined && type === undefined && topic === undefined && from === undefined && page === 1 && (groups.length === 0 || leftOut.length > 0)
 
 /** Counts a missed search in the memory of this process. */
-export function noteMissed(query: SearchQuery, answer: SearchAnswer, now: Date): void {
-  const words = isMissed(query, answer) ? keptWords(query.q) : undefined
+export function countMissed(query: SearchQuery, answer: SearchAnswer, now: Date): void {
+  const words = isMissed(query, answer) ? storableQuery(query.q) : undefined
   if (words === undefined) return
   count({ day: dayInIndia(now), words, askings: 1 })
 }
@@ -76,11 +76,11 @@ export async function writeMissed(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-const firstKeptDay = (now: Date): string => daysUpTo(now, missedSearchRetentionDays)[0] ?? ''
+const firstRetainedDay = (now: Date): string => lastDays(now, missedSearchRetentionDays)[0] ?? ''
 
 /** Deletes rows older than the privacy page promises. */
 export async function sweepMissed(strapi: Core.Strapi, now: Date): Promise<void> {
-  await strapi.db.connection(table).where('day', '<', firstKeptDay(now)).delete()
+  await strapi.db.connection(table).where('day', '<', firstRetainedDay(now)).delete()
 }
 
 /** Reads the words that were searched most without success, including the counts of this process. */
@@ -88,7 +88,7 @@ export async function readMissed(strapi: Core.Strapi, now: Date): Promise<Missed
   await writeMissed(strapi)
   const rows: { words: string; askings: number | string; days: number | string; last_day: string }[] = await strapi.db
     .connection(table)
-    .where('day', '>=', firstKeptDay(now))
+    .where('day', '>=', firstRetainedDay(now))
     .groupBy('words')
     .having(strapi.db.connection.raw('sum(askings)'), '>=', minSearchesShown)
     .having(strapi.db.connection.raw('count(*)'), '>=', minSearchDaysShown)

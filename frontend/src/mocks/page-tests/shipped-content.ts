@@ -6,7 +6,7 @@ import { searchWords } from '@artha/contract/search-words'
 import type { TermCard } from '@artha/contract/term'
 import { searchWordRows } from '../../../../cms/seed/search-words.ts'
 import { allTerms } from '../../../../cms/seed/terms/all-terms.ts'
-import { kindWords } from '../../../../cms/src/search/kind-words.ts'
+import { figureKindWords } from '../../../../cms/src/search/figure-kind-words.ts'
 import { ranked, type Candidate } from '../../../../cms/src/search/rank.ts'
 import { wordsOfDocument, type SearchDocument } from '../../../../cms/src/search/search-document.ts'
 import { unitsOf, type Unit } from '../../../../cms/src/search/search-units.ts'
@@ -60,7 +60,7 @@ const figures = [...new Map(shippedFigures.map((row) => [row.figureKey, row])).v
     documentOf('figures', `/figures/${figureKey}`, {
       title,
       lead: `${document}, ${authority}`,
-      about: `${group} ${figureKey} ${kindWords(value, group)}`.replaceAll('-', ' '),
+      about: `${group} ${figureKey} ${figureKindWords(value, group)}`.replaceAll('-', ' '),
       body: `${[...JSON.stringify(value).matchAll(/"title":"([^"]+)"/g)].map(([, part]) => part).join(' ')} ${note}`,
     }),
 )

@@ -7,12 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
+import { Pager } from '../../ui/pager.tsx'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
-import { topicPageSize } from '../topics/topic-articles.ts'
+import { hasFurtherPage, topicPageSize } from '../topics/topic-articles.ts'
 import { WaysOn } from '../ways-on.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { asksForUnknown, feedFiltersOf, feedPath, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
-import { FeedPager } from './feed-pager.tsx'
 import { HomeChat } from './home-chat.tsx'
 import styles from './found-page.module.css'
 
@@ -99,3 +99,14 @@ const NothingFound = ({ filters }: { filters: FeedFilters }) => (
     <WaysOn />
   </>
 )
+
+function FeedPager({ filters, shown }: { filters: FeedFilters; shown: number }) {
+  const at = (page: number) => feedPath({ ...filters, page })
+  return (
+    <Pager
+      label="Pages of articles"
+      newer={filters.page > 1 ? at(filters.page - 1) : undefined}
+      older={hasFurtherPage(filters.page, shown) ? at(filters.page + 1) : undefined}
+    />
+  )
+}

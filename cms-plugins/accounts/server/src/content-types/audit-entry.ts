@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** An audit entry: the time, the actor, the action and the subject. Rows are only added; triggers of `keepAuditTrail` refuse other changes. */
+/** An audit entry: the time, the actor, the action and the subject. Rows are only added; triggers of `makeAuditTrailAppendOnly` refuse other changes. */
 export const auditEntry = {
   schema: {
     kind: 'collectionType',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { responseSent } from '@artha/contract/handlers'
-import { rememberDevice } from '../device-of'
+import { rememberDevice } from '../device-cookie'
 import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
 import { googleFailure } from '../google-provider'
@@ -13,12 +13,12 @@ import {
   googleCookieName,
   hasEnded,
   isState,
-  noGoogleCookie,
-  openedAttempt,
-  sealedAttempt,
-  sealedEnd,
+  clearGoogleCookie,
+  readAttempt,
+  signAttempt,
+  signAttemptEnd,
   tokenCookie,
-  tooOldCookies,
+  clearOldestCookies,
 } from '../rules/google-attempt'
 import { googleIdentity } from '../rules/google-identity'
 import { sessionDevice } from '../session-device'
@@ -43,23 +43,23 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   function fail(ctx: Exchange, reason: string, state?: string) {
     strapi.log.warn(`Google sign-in failed: ${reason}`)
     failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
-    return redirectTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
+    return redirectTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [clearGoogleCookie(state, isProduction)])
   }
 
   const redirectToUnavailable = (ctx: Exchange) => redirectTo(ctx, `${siteUrl}/login?google=unavailable`)
 
   /** Returns the token of a new session, or the reason for the refusal. */
   async function signIn(ctx: Exchange, sealed: string, state: string | undefined): Promise<{ token: string } | { token?: never; refused: string }> {
-    const attempt = openedAttempt(sealed, secret, new Date())
+    const attempt = readAttempt(sealed, secret, new Date())
     // Without the cookie, the sign-in began in another browser: it may be an attacker's link that signs the reader in to the attacker's account.
     if (attempt === undefined || attempt.state !== state) return { refused: 'no attempt of this browser' }
-    const counted = await limitsService(strapi).consume('signInOrigin', { origin: ctx.state.origin })
+    const counted = await limitsService(strapi).consume('signInOrigin', { clientAddress: ctx.state.clientAddress })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }
     const identity = googleIdentity(await service().end(attempt, ctx.querystring))
     if (identity === undefined) return { refused: 'no subject' }
-    const { user, refused } = await service().accountOf(identity, ctx.state.origin)
+    const { user, refused } = await service().accountOf(identity, ctx.state.clientAddress)
     if (refused !== undefined) return { refused }
-    await limitsService(strapi).refund('signInOrigin', { origin: ctx.state.origin })
+    await limitsService(strapi).refund('signInOrigin', { clientAddress: ctx.state.clientAddress })
     await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
     return { token: await sessionsService(strapi).open(user.id, sessionDevice(ctx.get('user-agent'))) }
   }
@@ -69,8 +69,8 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!service().isConfigured) return redirectToUnavailable(ctx)
       try {
         const { attempt, url } = await service().begin()
-        const cookie = googleCookie(attempt.state, sealedAttempt(attempt, secret, new Date()), isProduction)
-        return redirectTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
+        const cookie = googleCookie(attempt.state, signAttempt(attempt, secret, new Date()), isProduction)
+        return redirectTo(ctx, url, [...clearOldestCookies(ctx.get('cookie'), isProduction), cookie])
       } catch (error) {
         return fail(ctx, googleFailure(error))
       }
@@ -85,7 +85,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
       try {
         const outcome = await signIn(ctx, sealed, state)
         if (outcome.token === undefined) return fail(ctx, outcome.refused, state)
-        const ended = state === undefined ? [] : [googleCookie(state, sealedEnd(state, secret, new Date()), isProduction)]
+        const ended = state === undefined ? [] : [googleCookie(state, signAttemptEnd(state, secret, new Date()), isProduction)]
         return redirectTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
       } catch (error) {
         return fail(ctx, googleFailure(error), state)

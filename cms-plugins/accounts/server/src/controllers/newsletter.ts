@@ -6,7 +6,7 @@ import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
 import { newsletterService } from '../services/newsletter'
 import { foldedEmail } from '../rules/folded-name'
-import { askingPage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
+import { confirmUnsubscribePage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
 import type { AccountsSettings } from '../settings'
 
 const notYourAddress = 'Please use the email address of your account.'
@@ -46,7 +46,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     unsubscribePage: handler('unsubscribePage', ({ params }, ctx) =>
-      service().isOurLink(params.token) ? sendPage(ctx, askingPage(name)) : refuseLink(ctx),
+      service().isOurLink(params.token) ? sendPage(ctx, confirmUnsubscribePage(name)) : refuseLink(ctx),
     ),
 
     /** The link alone is enough: a mail program has no session, and its body holds nothing new (RFC 8058). */

@@ -1,6 +1,6 @@
 import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { rememberDevice, sentDevice } from '../device-of'
+import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import { handler } from '@artha/base/handler'
 import { hashPassword, verifyPassword } from '../hash-password'
 import { passwordProblem } from '../rules/password-rule'
@@ -29,7 +29,12 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** A wrong old password counts as a failed sign-in, so that a stolen token cannot be used to guess it. */
     changePassword: handler('changePassword', async ({ body: { password, newPassword }, user, session }, ctx) => {
-      const attempt = { door: 'site', address: user.email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const attempt = {
+        door: 'site',
+        address: user.email,
+        clientAddress: ctx.state.clientAddress,
+        deviceToken: deviceTokenOf(ctx, isProduction),
+      } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const old = (await accounts().findWithPassword(user.email))?.password

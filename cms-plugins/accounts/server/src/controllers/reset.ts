@@ -1,7 +1,7 @@
 import { codeFormatMessage, resetCodeIn } from '@artha/contract/reset-code'
 import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { rememberDevice, sentDevice } from '../device-of'
+import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
 import { attemptsService } from '../services/attempts'
@@ -10,7 +10,7 @@ import { resetService } from '../services/reset'
 import { foldedEmail } from '../rules/folded-name'
 import { isMailbox } from '../rules/mail-message'
 import { passwordProblem } from '../rules/password-rule'
-import { noTicketCookie, ticketCookie, ticketCookieName } from '../rules/reset-ticket'
+import { clearTicketCookie, ticketCookie, ticketCookieName } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
 
 const notAnAddress = 'Please enter a valid email address.'
@@ -23,7 +23,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const attempts = () => attemptsService(strapi)
   const attemptOf = (ctx: Exchange, address: string) =>
-    ({ door: 'site', address, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) }) as const
+    ({ door: 'site', address, clientAddress: ctx.state.clientAddress, deviceToken: deviceTokenOf(ctx, isProduction) }) as const
   const resets = () => resetService(strapi)
 
   return {
@@ -66,7 +66,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       // Failed sign-ins, by the owner or by strangers, may have used up the limit. The new password clears it for this client.
       await attempts().clear('signIn', attemptOf(ctx, email))
       await rememberDevice(strapi, ctx, { door: 'site', address: email }, isProduction)
-      ctx.append('Set-Cookie', noTicketCookie(isProduction))
+      ctx.append('Set-Cookie', clearTicketCookie(isProduction))
       return { message: 'Password updated successfully.' }
     }),
   }

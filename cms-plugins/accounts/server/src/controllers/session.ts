@@ -3,7 +3,7 @@ import { documentId } from '@artha/contract/article'
 import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
-import { rememberDevice, sentDevice } from '../device-of'
+import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import { handler } from '@artha/base/handler'
 import { hashPasswordUnless, verifyPassword } from '../hash-password'
 import { accountsService } from '../services/accounts'
@@ -35,7 +35,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** An unknown address, a wrong password and an account without a password get the same response in the same time. */
     login: handler('login', async ({ body: { email, password } }, ctx) => {
-      const attempt = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const attempt = { door: 'site', address: email, clientAddress: ctx.state.clientAddress, deviceToken: deviceTokenOf(ctx, isProduction) } as const
       const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) {
         failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
@@ -60,7 +60,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     signup: handler('signup', async ({ body: { username, email, password } }, ctx) => {
-      const counted = await counters().consume('signUp', { origin: ctx.state.origin })
+      const counted = await counters().consume('signUp', { clientAddress: ctx.state.clientAddress })
       if (!counted.allowed) return refuseRateLimited(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })

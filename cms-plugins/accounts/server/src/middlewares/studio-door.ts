@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { refuseInStudio } from '@artha/contract/refusals'
-import { rememberDevice, sentDevice } from '../device-of'
+import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import { attemptsService } from '../services/attempts'
 import { failuresService } from '../services/failures'
 import type { Exchange, Next } from '@artha/base/exchange'
-import { refuseForNowInStudio } from '../studio-refusal'
+import { refuseRateLimitedInStudio } from '../studio-refusal'
 import type { AttemptKind } from '../services/attempts'
 import type { AccountsSettings } from '../settings'
 
@@ -14,7 +14,7 @@ const fieldsOf = (body: unknown): { email?: unknown; password?: unknown } => (ty
 
 /**
  * Applies the sign-in limits of the site to the Studio. It must run before Strapi's own routes, and after the body is parsed and
- * `state.origin` is set.
+ * `state.clientAddress` is set.
  */
 export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const { isHttps } = strapi.config.get<AccountsSettings['studio']>('plugin::accounts.studio')
@@ -30,11 +30,11 @@ export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }
       return refuseInStudio(ctx, 'validation', 'Missing credentials')
 
     const kind: AttemptKind = door === 'login' ? 'signIn' : 'sendCode'
-    const attempt = { door: 'studio', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isHttps) } as const
+    const attempt = { door: 'studio', address: email, clientAddress: ctx.state.clientAddress, deviceToken: deviceTokenOf(ctx, isHttps) } as const
     const counted = await attemptsService(strapi).consume(kind, attempt)
     if (!counted.allowed) {
       failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'studio' })
-      return refuseForNowInStudio(ctx, counted.retryAfterSeconds)
+      return refuseRateLimitedInStudio(ctx, counted.retryAfterSeconds)
     }
     ctx.state.isCountedAtDoor = true
     await next()

@@ -4,26 +4,26 @@ import {
   googleCookieName,
   hasEnded,
   isState,
-  noGoogleCookie,
-  openedAttempt,
-  sealedAttempt,
-  sealedEnd,
+  clearGoogleCookie,
+  readAttempt,
+  signAttempt,
+  signAttemptEnd,
   tokenCookie,
-  tooOldCookies,
+  clearOldestCookies,
 } from './google-attempt'
 
 const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'the_verifier' }
 const now = new Date('2026-03-01T10:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
-const sealed = sealedAttempt(attempt, 'key', now)
+const sealed = signAttempt(attempt, 'key', now)
 
 describe('an attempt to sign in with Google', () => {
   it.each([0, 1, 599])('holds after %i seconds', (seconds) => {
-    expect(openedAttempt(sealed, 'key', after(seconds))).toEqual(attempt)
+    expect(readAttempt(sealed, 'key', after(seconds))).toEqual(attempt)
   })
 
   it.each([600, 601, 86_400])('is over after %i seconds', (seconds) => {
-    expect(openedAttempt(sealed, 'key', after(seconds))).toBeUndefined()
+    expect(readAttempt(sealed, 'key', after(seconds))).toBeUndefined()
   })
 
   it.each([
@@ -36,9 +36,9 @@ describe('an attempt to sign in with Google', () => {
     ['a later end', sealed.replace(/^\d+/, (end) => String(Number(end) + 600))],
     ['more behind the seal', `${sealed}.more`],
     ['parts moved over a border', sealed.replace('the-state.the-nonce', 'the.state-the-nonce')],
-    ['a seal of another key', sealedAttempt(attempt, 'another key', now)],
+    ['a seal of another key', signAttempt(attempt, 'another key', now)],
   ])('with %s is not ours', (_what, text) => {
-    expect(openedAttempt(text, 'key', now)).toBeUndefined()
+    expect(readAttempt(text, 'key', now)).toBeUndefined()
   })
 })
 
@@ -60,7 +60,7 @@ describe('its cookie', () => {
 
   it('is sent to the sign-in only, and no script sees it', () => {
     expect(googleCookie(state, 'x', false)).toBe(`${name}=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax`)
-    expect(noGoogleCookie(state, false)).toBe(`${name}=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax`)
+    expect(clearGoogleCookie(state, false)).toBe(`${name}=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax`)
   })
 
   it('stays on https where the site is on https', () => {
@@ -69,12 +69,12 @@ describe('its cookie', () => {
   })
 
   it('says for ten minutes that its attempt has signed in', () => {
-    const end = sealedEnd(state, 'key', now)
+    const end = signAttemptEnd(state, 'key', now)
     expect([0, 599, 600].map((seconds) => hasEnded(end, state, 'key', after(seconds)))).toEqual([true, true, false])
     expect(hasEnded(end, `x${state.slice(1)}`, 'key', now)).toBe(false)
     expect(hasEnded(end, state, 'another key', now)).toBe(false)
     expect([sealed, '', 'x.y', `${end}.z`].map((text) => hasEnded(text, state, 'key', now))).toEqual([false, false, false, false])
-    expect(openedAttempt(end, 'key', now)).toBeUndefined()
+    expect(readAttempt(end, 'key', now)).toBeUndefined()
   })
 
   it.each([[undefined], [''], [['a', 'b']], ['a'.repeat(42)], [`${'a'.repeat(42)};`], [`${'a'.repeat(43)}b`]])(
@@ -86,8 +86,8 @@ describe('its cookie', () => {
 
   it('goes, the oldest first, where a browser has eight', () => {
     const cookies = Array.from({ length: 9 }, (_, at) => `artha-google-${String(at).repeat(16)}=${1_000 - at}.x`)
-    expect(tooOldCookies([...cookies.slice(0, 7), 'artha-device=x', 'artha-google=9.x'].join('; '), false)).toEqual([])
-    const gone = tooOldCookies(cookies.join('; '), false).map((line) => line.split(';')[0])
+    expect(clearOldestCookies([...cookies.slice(0, 7), 'artha-device=x', 'artha-google=9.x'].join('; '), false)).toEqual([])
+    const gone = clearOldestCookies(cookies.join('; '), false).map((line) => line.split(';')[0])
     expect(gone).toEqual([`artha-google-${'8'.repeat(16)}=`, `artha-google-${'7'.repeat(16)}=`])
   })
 })

@@ -13,13 +13,13 @@ export interface GoogleAttempt {
 const googleAttemptLifeSeconds = 10 * 60
 
 /** Returns the attempt as a signed cookie value. The signature covers the expiry, so that a stolen old cookie is useless. */
-export function sealedAttempt({ state, nonce, verifier }: GoogleAttempt, secret: string, now: Date): string {
+export function signAttempt({ state, nonce, verifier }: GoogleAttempt, secret: string, now: Date): string {
   const endsAt = String(Math.floor(now.getTime() / 1_000) + googleAttemptLifeSeconds)
   return [endsAt, state, nonce, verifier, sealOf([endsAt, state, nonce, verifier], secret)].join('.')
 }
 
 /** Returns the attempt in a cookie value; undefined if the signature is wrong or it has expired. */
-export function openedAttempt(sealed: string, secret: string, now: Date): GoogleAttempt | undefined {
+export function readAttempt(sealed: string, secret: string, now: Date): GoogleAttempt | undefined {
   const [endsAt = '', state = '', nonce = '', verifier = '', seal = '', ...rest] = sealed.split('.')
   const expected = Buffer.from(sealOf([endsAt, state, nonce, verifier], secret))
   const given = Buffer.from(seal)
@@ -33,7 +33,7 @@ const sealOf = (parts: string[], secret: string) =>
     .digest('base64url')
 
 /** Returns the cookie value that replaces an attempt after it has signed in. It makes a repeated callback harmless. */
-export function sealedEnd(state: string, secret: string, now: Date): string {
+export function signAttemptEnd(state: string, secret: string, now: Date): string {
   const endsAt = String(Math.floor(now.getTime() / 1_000) + googleAttemptLifeSeconds)
   return [endsAt, sealOf(['ended', endsAt, state], secret)].join('.')
 }
@@ -60,13 +60,14 @@ export const googleCookie = (state: string, sealed: string, isProduction: boolea
   cookieOf(googleCookieName(state, isProduction), sealed, googleAttemptLifeSeconds, isProduction)
 
 /** Returns the `Set-Cookie` that removes the cookie of an attempt. */
-export const noGoogleCookie = (state: string, isProduction: boolean): string => cookieOf(googleCookieName(state, isProduction), '', 0, isProduction)
+export const clearGoogleCookie = (state: string, isProduction: boolean): string =>
+  cookieOf(googleCookieName(state, isProduction), '', 0, isProduction)
 
 /** More cookies would make a header that servers refuse. */
 const mostAttempts = 8
 
 /** Returns the `Set-Cookie` values that remove the oldest attempts, to leave room for one more. */
-export function tooOldCookies(sent: string, isProduction: boolean): string[] {
+export function clearOldestCookies(sent: string, isProduction: boolean): string[] {
   const prefix = cookiePrefix(isProduction)
   const kept = sent.split(/; */).flatMap((cookie) => {
     const [, name = '', endsAt = ''] = /^([^=]+)=(\d{1,12})\./.exec(cookie) ?? []

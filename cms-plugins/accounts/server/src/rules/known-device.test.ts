@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceCookie, deviceKey, isDeviceToken, newDeviceToken, ownerKey } from './known-device'
+import { deviceCookie, deviceKey, isDeviceToken, newDeviceToken, accountKey } from './known-device'
 
 const secret = 'a secret of at least sixteen letters'
 
@@ -18,8 +18,8 @@ describe('a known device', () => {
   it('is kept by keys that need the secret, one for each door, however the address is written', () => {
     const token = newDeviceToken()
     expect(deviceKey(token, secret)).not.toBe(deviceKey(token, `${secret}!`))
-    expect(ownerKey('site', ' Asha@Artha.example', secret)).toBe(ownerKey('site', 'asha@artha.example', secret))
-    expect(ownerKey('site', 'asha@artha.example', secret)).not.toBe(ownerKey('studio', 'asha@artha.example', secret))
+    expect(accountKey('site', ' Asha@Artha.example', secret)).toBe(accountKey('site', 'asha@artha.example', secret))
+    expect(accountKey('site', 'asha@artha.example', secret)).not.toBe(accountKey('studio', 'asha@artha.example', secret))
   })
 
   it('is a cookie that no script reads and, over https, no other host plants', () => {

@@ -8,7 +8,7 @@ const day = 86_400
 export const deviceLifeSeconds = 180 * day
 
 /** The limit of devices for an account. A client without cookies makes a new one at each sign-in, so the oldest are removed. */
-export const mostDevices = 50
+export const maxDevices = 50
 
 /** Returns 256 random bits in letters, digits, - and _. */
 export const newDeviceToken = (): string => randomBytes(32).toString('base64url')
@@ -16,13 +16,14 @@ export const newDeviceToken = (): string => randomBytes(32).toString('base64url'
 export const isDeviceToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text)
 
 /** The two places to sign in. A device known at one is not known at the other. */
-export type Door = 'site' | 'studio'
+export type SignInPlace = 'site' | 'studio'
 
 /** Returns the stored hash of a device token. It is keyed, so that a copied table yields no cookies and does not tell who has one. */
 export const deviceKey = (token: string, secret: string): string => keyedHash('known device', [token], secret)
 
 /** Returns the stored hash of the account for which a device is known. */
-export const ownerKey = (door: Door, address: string, secret: string): string => keyedHash('owner of a device', [door, foldedEmail(address)], secret)
+export const accountKey = (door: SignInPlace, address: string, secret: string): string =>
+  keyedHash('owner of a device', [door, foldedEmail(address)], secret)
 
 export const deviceExpiry = (now: Date): Date => new Date(now.getTime() + deviceLifeSeconds * 1_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMailbox, messageFault } from './mail-message'
+import { isMailbox, messageProblem } from './mail-message'
 
 const sound = { to: 'reader@artha.example', subject: 'Your code', text: 'Any\r\ntext' }
 
@@ -35,7 +35,7 @@ describe('a mailbox', () => {
 describe('a message', () => {
   it('goes out with sound headers', () => {
     const headers = { 'List-Unsubscribe': '<https://artha.example/auth/unsubscribe/t>' }
-    expect(messageFault({ ...sound, headers })).toBeUndefined()
+    expect(messageProblem({ ...sound, headers })).toBeUndefined()
   })
 
   it.each([
@@ -46,6 +46,6 @@ describe('a message', () => {
     ['a header in a header', { headers: { 'X-Own': 'a\r\nBcc: c@d.in' } }],
     ['a header in the name of one', { headers: { 'X-Own: a\r\nBcc': 'c@d.in' } }],
   ])('with %s does not', (_, wrong) => {
-    expect(messageFault({ ...sound, ...wrong })).toEqual(expect.any(String))
+    expect(messageProblem({ ...sound, ...wrong })).toEqual(expect.any(String))
   })
 })

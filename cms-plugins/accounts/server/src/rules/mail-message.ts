@@ -17,7 +17,7 @@ const headerName = /^[A-Za-z][A-Za-z-]*$/
 export const isMailbox = (address: string): boolean => address.length <= 254 && mailbox.test(address)
 
 /** Returns the reason why a message must not be sent; undefined if it may be. */
-export function messageFault({ to, subject, headers = {} }: MailMessage): string | undefined {
+export function messageProblem({ to, subject, headers = {} }: MailMessage): string | undefined {
   if (!isMailbox(to)) return 'The address is not one mailbox'
   if (control.test(subject)) return 'The subject holds a control character'
   for (const [name, value] of Object.entries(headers)) {

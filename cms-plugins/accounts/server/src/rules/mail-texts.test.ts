@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageFault } from './mail-message'
+import { messageProblem } from './mail-message'
 import { codeMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
 
 const site = { name: 'Artha', url: 'https://artha.example' }
@@ -15,7 +15,7 @@ describe('a mail of ours', () => {
     ['the newsletter', subscribedMail(site, to, link)],
   ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
     expect(message.to).toBe(to)
-    expect(messageFault(message)).toBeUndefined()
+    expect(messageProblem(message)).toBeUndefined()
     expect(message.subject).toContain('Artha')
     expect(message.text).toContain('https://artha.example')
     expect(`${message.subject} ${message.text}`).not.toMatch(/crypto|bitcoin/i)

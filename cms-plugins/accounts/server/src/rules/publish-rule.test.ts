@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publishes } from './publish-rule'
+import { publishesWithoutReview } from './publish-rule'
 
 it.each([
   [undefined, true, false],
@@ -10,5 +10,5 @@ it.each([
   ['admin', false, true],
   ['primary-admin', null, true],
 ] as const)('%s, given %s: %s', (role, isGiven, expected) => {
-  expect(publishes(role, isGiven)).toBe(expected)
+  expect(publishesWithoutReview(role, isGiven)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { Role } from './permission-rule'
 
 /** True if a role publishes without review: admins always, creators if they have been given the right. */
-export function publishes(role: Role | undefined, isGiven: boolean | null): boolean {
+export function publishesWithoutReview(role: Role | undefined, isGiven: boolean | null): boolean {
   if (role === 'creator') return isGiven === true
   return role === 'admin' || role === 'primary-admin'
 }

@@ -17,6 +17,6 @@ export const addressKey = (address: string, secret: string): string => keyedHash
 export const resetCodeHash = (code: string, address: string, secret: string): string => keyedHash('reset code', [address, code], secret)
 
 /** Returns a random hash that no code matches. Addresses without an account get it, so that they cause the same work. */
-export const hashOfNoCode = (): string => randomBytes(32).toString('hex')
+export const unmatchableHash = (): string => randomBytes(32).toString('hex')
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + resetCodeLifeMs)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newResetTicket, noTicketCookie, resetTicketHash, ticketCookie, ticketCookieName, ticketExpiry } from './reset-ticket'
+import { newResetTicket, clearTicketCookie, resetTicketHash, ticketCookie, ticketCookieName, ticketExpiry } from './reset-ticket'
 
 describe('a reset ticket', () => {
   it('is 256 bits that are never made twice', () => {
@@ -23,7 +23,7 @@ describe('a reset ticket', () => {
     [false, 'artha-reset=T; Max-Age=600; Path=/; HttpOnly; SameSite=Strict'],
   ])('travels, in production %s, as %s', (isProduction, cookie) => {
     expect(ticketCookie('T', isProduction)).toBe(cookie)
-    expect(noTicketCookie(isProduction)).toBe(cookie.replace('=T', '=').replace('600', '0'))
+    expect(clearTicketCookie(isProduction)).toBe(cookie.replace('=T', '=').replace('600', '0'))
     expect(cookie.startsWith(`${ticketCookieName(isProduction)}=`)).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ export function ticketCookie(ticket: string, isProduction: boolean): string {
 }
 
 /** Returns the `Set-Cookie` that removes the ticket. */
-export const noTicketCookie = (isProduction: boolean): string => cookieOf('', 0, isProduction)
+export const clearTicketCookie = (isProduction: boolean): string => cookieOf('', 0, isProduction)
 
 const cookieOf = (value: string, maxAgeSeconds: number, isProduction: boolean) =>
   [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { roleOf } from './permission-rule'
-import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from './role-change'
+import { roleColumns, grantMessage, roleChangeMessage, toggledRole } from './role-change'
 
 it.each(['reader', 'creator', 'admin'] as const)('the columns of a %s are read as that role again', (role) => {
-  expect(roleOf({ email: 'asha@artha.example', ...columnsOf(role) }, 'owner@artha.example')).toBe(role)
+  expect(roleOf({ email: 'asha@artha.example', ...roleColumns(role) }, 'owner@artha.example')).toBe(role)
 })
 
 it.each([

@@ -2,7 +2,7 @@ import type { AssignableRole } from '@artha/contract/studio-access'
 import type { Role } from './permission-rule'
 
 /** Returns the columns of an account for a role. A higher role has all rights of the lower ones. */
-export const columnsOf = (role: AssignableRole) => ({
+export const roleColumns = (role: AssignableRole) => ({
   isAdmin: role === 'admin',
   isAllowedToCreate: role !== 'reader',
   // A reader who becomes a creator again starts without this right

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endedBefore, isAlive, isTokenShaped, needsTouch, newToken, tokenHash } from './token-rule'
+import { sessionCutoffs, isSessionValid, isTokenShaped, needsTouch, newToken, tokenHash } from './token-rule'
 
 const now = new Date('2026-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -29,8 +29,8 @@ describe('a token', () => {
     ['used today, made almost thirty days ago', daysAgo(30, 1), daysAgo(0), true],
     ['used today, made thirty days ago', daysAgo(30), daysAgo(0), false],
   ])('%s', (_, createdAt, lastUsedAt, alive) => {
-    expect(isAlive({ createdAt, lastUsedAt }, now)).toBe(alive)
-    const ended = endedBefore(now)
+    expect(isSessionValid({ createdAt, lastUsedAt }, now)).toBe(alive)
+    const ended = sessionCutoffs(now)
     expect(createdAt <= ended.created || lastUsedAt <= ended.lastUsed).toBe(!alive)
   })
 

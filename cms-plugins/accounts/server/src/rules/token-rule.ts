@@ -27,11 +27,11 @@ interface Times {
 }
 
 /** True if a session is still valid. */
-export const isAlive = ({ createdAt, lastUsedAt }: Times, now: Date): boolean =>
+export const isSessionValid = ({ createdAt, lastUsedAt }: Times, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() < idleLimitMs && now.getTime() - createdAt.getTime() < ageLimitMs
 
 /** Returns two limits: a session created before `created` or last used before `lastUsed` has ended. */
-export const endedBefore = (now: Date) => ({
+export const sessionCutoffs = (now: Date) => ({
   created: new Date(now.getTime() - ageLimitMs),
   lastUsed: new Date(now.getTime() - idleLimitMs),
 })

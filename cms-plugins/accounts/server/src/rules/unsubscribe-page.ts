@@ -23,7 +23,7 @@ ${body}
 `
 
 /** A page that asks before it ends a subscription, because programs that scan mails open each link. The form posts to the page's own address. */
-export const askingPage = (siteName: string) =>
+export const confirmUnsubscribePage = (siteName: string) =>
   page(
     `Unsubscribe from the ${siteName} Newsletter?`,
     `<form method="post">

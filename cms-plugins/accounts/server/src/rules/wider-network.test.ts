@@ -7,6 +7,6 @@ it.each([
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['192.0.2.1', undefined],
   ['unknown', undefined],
-])('around %s lies %s', (origin, network) => {
-  expect(widerNetwork(origin)).toBe(network)
+])('around %s lies %s', (clientAddress, network) => {
+  expect(widerNetwork(clientAddress)).toBe(network)
 })

@@ -5,7 +5,7 @@ import { foldedEmail, foldedUsername } from '../rules/folded-name'
 import { mayCall, mayChange, roleOf, type Role, type Verdict } from '../rules/permission-rule'
 import type { AccountsSettings } from '../settings'
 import { rowsOf } from '@artha/base/rows'
-import { takenColumn } from '../taken-column'
+import { uniqueViolationColumn } from '../unique-violation'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 /** The first values of a new account. Rights are never among them. */
@@ -70,7 +70,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       try {
         return { user: await rowsOf<UserRow>(strapi, userType).create({ data, select: [...userColumns] }) }
       } catch (error) {
-        const column = takenColumn(error)
+        const column = uniqueViolationColumn(error)
         if (column === undefined) throw error
         return { taken: column === 'email' ? ('email' as const) : column === 'google_subject' ? ('google' as const) : ('username' as const) }
       }
@@ -82,7 +82,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
         await strapi.db.query(userType).updateMany({ where: { id }, data: { username, usernameFolded: foldedUsername(username) } })
         return true
       } catch (error) {
-        if (takenColumn(error) === undefined) throw error
+        if (uniqueViolationColumn(error) === undefined) throw error
         return false
       }
     },

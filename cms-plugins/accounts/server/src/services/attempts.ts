@@ -3,14 +3,14 @@ import type { LimitName } from '../limit-names'
 import { knownDevicesService } from './known-devices'
 import { limitsService } from './limits'
 import { foldedEmail } from '../rules/folded-name'
-import type { Door } from '../rules/known-device'
-import type { Consumed, Counted } from './limits'
+import type { SignInPlace } from '../rules/known-device'
+import type { LimitResult, CounterOwner } from './limits'
 
 /** An attempt at an account: the address, the client's address, and the token of the device cookie. */
 export interface Attempt {
-  door: Door
+  door: SignInPlace
   address: string
-  origin: string
+  clientAddress: string
   deviceToken: string | undefined
 }
 
@@ -23,7 +23,7 @@ const counters = {
 
 export type AttemptKind = keyof typeof counters
 
-export type AttemptOutcome = Extract<Consumed, { allowed: false }> | { allowed: true; forget: () => Promise<void> }
+export type AttemptOutcome = Extract<LimitResult, { allowed: false }> | { allowed: true; forget: () => Promise<void> }
 
 /**
  * Limits attempts at an account: by account and client address, by client address, and by account over all clients. A known device that
@@ -32,14 +32,14 @@ export type AttemptOutcome = Extract<Consumed, { allowed: false }> | { allowed: 
 export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   const limits = () => limitsService(strapi)
   const accountOf = ({ door, address }: Attempt) => `${door} ${foldedEmail(address)}`
-  const pairOf = (attempt: Attempt): Counted => ({ of: accountOf(attempt), origin: attempt.origin })
+  const pairOf = (attempt: Attempt): CounterOwner => ({ of: accountOf(attempt), clientAddress: attempt.clientAddress })
 
   /** Returns the counters in order. A refused attempt stops at the first full one, so that it does not use up the limits of others. */
-  function countersOf(kind: AttemptKind, attempt: Attempt): [LimitName, Counted][] {
+  function countersOf(kind: AttemptKind, attempt: Attempt): [LimitName, CounterOwner][] {
     const { pair, origin, account } = counters[kind]
     return [
       [pair, pairOf(attempt)],
-      ...(origin === undefined ? [] : [[origin, { origin: attempt.origin }] satisfies [LimitName, Counted]]),
+      ...(origin === undefined ? [] : [[origin, { clientAddress: attempt.clientAddress }] satisfies [LimitName, CounterOwner]]),
       [account, { of: accountOf(attempt) }],
     ]
   }
@@ -47,7 +47,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Counts an attempt. Call `forget` when it succeeds: it takes the attempt back, and earlier failures of the same client with it. */
     async consume(kind: AttemptKind, attempt: Attempt): Promise<AttemptOutcome> {
-      const counted: [LimitName, Counted][] = []
+      const counted: [LimitName, CounterOwner][] = []
       const ofOneAsker: LimitName[] = [counters[kind].pair, counters[kind].device]
       const forget = async () => {
         for (const [name, whose] of counted) await (ofOneAsker.includes(name) ? limits().reset(name, whose) : limits().refund(name, whose))
@@ -58,7 +58,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
         if (answer.allowed) continue
         const device = await knownDevicesService(strapi).find(attempt.deviceToken, attempt)
         if (device === undefined) return answer
-        const own: [LimitName, Counted] = [counters[kind].device, { of: `${device} ${accountOf(attempt)}` }]
+        const own: [LimitName, CounterOwner] = [counters[kind].device, { of: `${device} ${accountOf(attempt)}` }]
         const ofDevice = await limits().consume(...own)
         counted.push(own)
         return ofDevice.allowed ? { allowed: true, forget } : sooner(answer, ofDevice)
@@ -71,7 +71,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 }
 
-type Refused = Extract<Consumed, { allowed: false }>
+type Refused = Extract<LimitResult, { allowed: false }>
 
 const sooner = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
 

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { monotonicMs } from '@artha/base/monotonic-clock'
 import { auditService } from './audit'
-import { FailureNotes, type Failure } from '../rules/noted-failures'
+import { FailureLog, type Failure } from '../rules/failure-log'
 
 /** Failures are written on a timer and not in the request, so that the response time does not reveal whose failure is recorded. */
 const writeEveryMs = 1_000
 
 /** Records failed sign-ins and refused accesses, on the site and in the Studio, in the audit trail. */
 export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
-  const notes = new FailureNotes()
+  const notes = new FailureLog()
   const signIns = { failed: 0, limited: 0 }
   let writing: NodeJS.Timeout | undefined
 

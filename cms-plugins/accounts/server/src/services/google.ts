@@ -11,7 +11,7 @@ import { sessionsService } from './sessions'
 import { googleOutcome, googleUsername, type GoogleIdentity } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
 import { rowsOf } from '@artha/base/rows'
-import { takenColumn } from '../taken-column'
+import { uniqueViolationColumn } from '../unique-violation'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 type GoogleUserRow = UserRow & { googleSubject: string | null }
@@ -52,7 +52,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
         return count === 1
       })
     } catch (error) {
-      if (takenColumn(error) !== 'google_subject') throw error
+      if (uniqueViolationColumn(error) !== 'google_subject') throw error
       return false
     }
   }
@@ -68,7 +68,10 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     end: provider.end,
 
     /** Returns the account of a Google identity, and creates or links it if needed; or returns the reason for the refusal. */
-    async accountOf(identity: GoogleIdentity, origin: string): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
+    async accountOf(
+      identity: GoogleIdentity,
+      clientAddress: string,
+    ): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const outcome = googleOutcome(identity, await found(identity))
         if (outcome.do === 'refuse') return { refused: outcome.reason }
@@ -77,7 +80,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
           if (await link(outcome.account, identity.subject)) return { user: outcome.account }
           continue
         }
-        const counted = await limitsService(strapi).consume('signUp', { origin })
+        const counted = await limitsService(strapi).consume('signUp', { clientAddress })
         if (!counted.allowed) return { refused: 'too many sign-ups' }
         const user = await create(identity, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
         if (user !== undefined) return { user }

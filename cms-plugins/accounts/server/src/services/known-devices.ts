@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { deviceExpiry, deviceKey, isDeviceToken, mostDevices, newDeviceToken, ownerKey, type Door } from '../rules/known-device'
+import { deviceExpiry, deviceKey, isDeviceToken, maxDevices, newDeviceToken, accountKey, type SignInPlace } from '../rules/known-device'
 import { rowsOf } from '@artha/base/rows'
 import type { AccountsSettings } from '../settings'
 
 interface Owner {
-  door: Door
+  door: SignInPlace
   address: string
 }
 
@@ -14,7 +14,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   const rows = () => rowsOf<{ id: number }>(strapi, 'plugin::accounts.known-device')
   const keysOf = (token: string, { door, address }: Owner) => ({
     deviceKey: deviceKey(token, secret),
-    ownerKey: ownerKey(door, address, secret),
+    ownerKey: accountKey(door, address, secret),
   })
 
   /** True if we issued this token and it is still valid. Other tokens are not adopted, because whoever planted one would know it. */
@@ -39,7 +39,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
       where: { ownerKey: owner },
       select: ['id'],
       orderBy: [{ expiresAt: 'desc' }, { id: 'desc' }],
-      offset: mostDevices,
+      offset: maxDevices,
       limit: 1_000,
     })
     if (oldest.length > 0) await rows().deleteMany({ where: { id: { $in: oldest.map(({ id }) => id) } } })
@@ -64,7 +64,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Forgets the devices of an account, because one of them may be in other hands. */
     async forget({ door, address }: Owner): Promise<void> {
-      await rows().deleteMany({ where: { ownerKey: ownerKey(door, address, secret) } })
+      await rows().deleteMany({ where: { ownerKey: accountKey(door, address, secret) } })
     },
   }
 }

@@ -5,12 +5,12 @@ import type { Limit } from '../limit-names'
 import { widerFactor, widerNetwork } from '../rules/wider-network'
 import type { AccountsSettings } from '../settings'
 
-export type Consumed = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** The owner of a counter: an account, a client address, or the two together. */
-export interface Counted {
+export interface CounterOwner {
   of?: string
-  origin?: string
+  clientAddress?: string
 }
 
 const tableName = 'accounts_limits'
@@ -32,9 +32,9 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Returns the counters of an attempt: the one under its key and, for an IPv6 address, the one of the /48 around it. */
-  const countersOf = (name: string, { origin, of = '' }: Counted) => {
-    const network = origin === undefined ? undefined : widerNetwork(origin)
-    const narrow = { limiter: limiter(name), key: keyOf([of, origin].filter(Boolean).join(' ')) }
+  const countersOf = (name: string, { clientAddress, of = '' }: CounterOwner) => {
+    const network = clientAddress === undefined ? undefined : widerNetwork(clientAddress)
+    const narrow = { limiter: limiter(name), key: keyOf([of, clientAddress].filter(Boolean).join(' ')) }
     return network === undefined ? [narrow] : [narrow, { limiter: limiter(name, true), key: keyOf([of, network].filter(Boolean).join(' ')) }]
   }
 
@@ -71,7 +71,7 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Counts an attempt. Returns whether it is allowed, and if not, the seconds until the next one. */
-    async consume(name: string, counted: Counted): Promise<Consumed> {
+    async consume(name: string, counted: CounterOwner): Promise<LimitResult> {
       for (const { limiter: counter, key } of countersOf(name, counted)) {
         try {
           await counter.consume(key)
@@ -84,12 +84,12 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Takes one counted attempt back. */
-    async refund(name: string, counted: Counted): Promise<void> {
+    async refund(name: string, counted: CounterOwner): Promise<void> {
       for (const { limiter: counter, key } of countersOf(name, counted)) await counter.reward(key)
     },
 
     /** Clears all attempts under a key. The /48 around it loses only one, since others may have made the rest. */
-    async reset(name: string, counted: Counted): Promise<void> {
+    async reset(name: string, counted: CounterOwner): Promise<void> {
       const [narrow, around] = countersOf(name, counted)
       await narrow?.limiter.delete(narrow.key)
       await around?.limiter.reward(around.key)

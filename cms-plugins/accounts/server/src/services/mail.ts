@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { createTransport } from 'nodemailer'
-import { behindTheAnswer } from '../background-work'
+import { runAfterResponse } from '../background-work'
 import { backupReminderMail } from '../rules/mail-texts'
-import { messageFault, type MailMessage } from '../rules/mail-message'
+import { messageProblem, type MailMessage } from '../rules/mail-message'
 import type { AccountsSettings } from '../settings'
 
 /** Stops nodemailer from reading files or addresses named in a message. */
@@ -44,7 +44,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const tries: { sentAt: Date | null; failedAt: Date | null } = { sentAt: null, failedAt: null }
 
   async function send(message: MailMessage): Promise<void> {
-    const fault = messageFault(message)
+    const fault = messageProblem(message)
     if (fault !== undefined) throw new Error(fault)
     if (deliver === undefined) throw new Error('SMTP_URL is not set')
     const { to, subject, text, headers } = message
@@ -64,7 +64,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     send,
 
     /** Sends a message after the response. `what` names it in the log. */
-    post: (what: string, message: MailMessage) => behindTheAnswer(strapi, `the mail "${what}"`, () => send(message)),
+    post: (what: string, message: MailMessage) => runAfterResponse(strapi, `the mail "${what}"`, () => send(message)),
 
     canSend: (): boolean => deliver !== undefined,
 
@@ -78,7 +78,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     postBackupReminder(madeAt: Date | null): void {
       const site = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
       const { email } = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
-      behindTheAnswer(strapi, 'the mail "backup"', () => send(backupReminderMail(site, email, madeAt)))
+      runAfterResponse(strapi, 'the mail "backup"', () => send(backupReminderMail(site, email, madeAt)))
     },
 
     /** Warns at start if no mail can be sent. */

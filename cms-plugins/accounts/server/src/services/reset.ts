@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { behindTheAnswer } from '../background-work'
+import { runAfterResponse } from '../background-work'
 import { hashPassword } from '../hash-password'
 import { accountsService } from './accounts'
 import { auditService } from './audit'
@@ -9,7 +9,7 @@ import { sessionsService } from './sessions'
 import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
-import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash } from '../rules/reset-code'
+import { addressKey, codeExpiry, unmatchableHash, newResetCode, resetCodeHash } from '../rules/reset-code'
 import { isResetLink, newResetLink, resetLinkHash, resetLinkUrl } from '../rules/reset-link'
 import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
@@ -58,11 +58,11 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     const code = newResetCode()
     const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
     const link = newResetLink()
-    await keep(keyOf(address), owner === undefined ? hashOfNoCode() : codeHashOf(code, address))
+    await keep(keyOf(address), owner === undefined ? unmatchableHash() : codeHashOf(code, address))
     // A newer link leaves older ones valid, so that a stranger who asks for mails cannot cancel the owner's.
     await links().create({
       data: {
-        linkHash: owner === undefined ? hashOfNoCode() : resetLinkHash(link),
+        linkHash: owner === undefined ? unmatchableHash() : resetLinkHash(link),
         addressKey: keyOf(address),
         userId: owner?.id ?? 0,
         expiresAt: codeExpiry(new Date()),
@@ -90,7 +90,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** Sends a code to the account of an address, if there is one, after the response. */
-    sendCode: (address: string) => behindTheAnswer(strapi, 'sending a code', () => issueCode(address)),
+    sendCode: (address: string) => runAfterResponse(strapi, 'sending a code', () => issueCode(address)),
 
     forgetAll,
 

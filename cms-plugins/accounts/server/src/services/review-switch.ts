@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { RequestState } from '@artha/base/exchange'
 import { rowsOf } from '@artha/base/rows'
-import { publishes } from '../rules/publish-rule'
+import { publishesWithoutReview } from '../rules/publish-rule'
 import type { UserRow } from '@artha/base/user-row'
 import { accountsService } from './accounts'
 import { auditService } from './audit'
@@ -15,7 +15,7 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 /** The review switch: while it is on, only some people may publish. Off until somebody turns it on in the Studio's Access page. */
 export const reviewSwitch = ({ strapi }: { strapi: Core.Strapi }) => {
   const store = () => strapi.store({ type: 'plugin', name: 'accounts', key: 'review' })
-  const publishesAsUser = (user: UserRow) => publishes(accountsService(strapi).roleOf(user), user.mayPublish)
+  const publishesAsUser = (user: UserRow) => publishesWithoutReview(accountsService(strapi).roleOf(user), user.mayPublish)
 
   async function isOn(): Promise<boolean> {
     const kept: unknown = await store().get({})

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
 import type { SessionRow } from '@artha/base/session-row'
-import { endedBefore, isAlive, isTokenShaped, needsTouch, newToken, tokenHash } from '../rules/token-rule'
+import { sessionCutoffs, isSessionValid, isTokenShaped, needsTouch, newToken, tokenHash } from '../rules/token-rule'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 const sessionType = 'plugin::accounts.session'
@@ -17,7 +17,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
     async open(userId: number, device: string): Promise<string> {
       const token = newToken()
       const now = new Date()
-      const ended = endedBefore(now)
+      const ended = sessionCutoffs(now)
       await rows().deleteMany({ where: { userId, $or: [{ startedAt: { $lte: ended.created } }, { lastUsedAt: { $lte: ended.lastUsed } }] } })
       await rows().create({
         data: { tokenHash: tokenHash(token), userId, device: device.slice(0, longestDevice), startedAt: now, lastUsedAt: now },
@@ -30,7 +30,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!isTokenShaped(token)) return undefined
       const session = await rows().findOne({ where: { tokenHash: tokenHash(token) } })
       const now = new Date()
-      if (session === null || !isAlive(timesOf(session), now)) return undefined
+      if (session === null || !isSessionValid(timesOf(session), now)) return undefined
       const user = await rowsOf<UserRow>(strapi, userType).findOne({ where: { id: session.userId }, select: [...userColumns] })
       if (user === null || user.blocked) return undefined
       if (needsTouch(new Date(session.lastUsedAt), now)) {
@@ -44,7 +44,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
     async list(userId: number): Promise<SessionRow[]> {
       const all = await rows().findMany({ where: { userId }, orderBy: { id: 'desc' } })
       const now = new Date()
-      return all.filter((session) => isAlive(timesOf(session), now))
+      return all.filter((session) => isSessionValid(timesOf(session), now))
     },
 
     /** Ends one session of a user. Returns false if there was none. */

@@ -12,8 +12,8 @@ import { sessionsService } from './sessions'
 import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
 import type { Role } from '../rules/permission-rule'
-import { publishes } from '../rules/publish-rule'
-import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
+import { publishesWithoutReview } from '../rules/publish-rule'
+import { roleColumns, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
 
 export interface Outcome {
@@ -42,7 +42,7 @@ const personOf = (row: ListedRow, role: Role): UserWithRole => ({
   createdAt: new Date(row.createdAt).toISOString(),
   isAllowedToCreate: role !== 'reader',
   role,
-  mayPublish: publishes(role, row.mayPublish),
+  mayPublish: publishesWithoutReview(role, row.mayPublish),
 })
 
 /** Lists and changes accounts and their rights, for the site's dashboard and for the Studio's Access page. */
@@ -65,7 +65,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
     await strapi.db.transaction(async () => {
       const { count } = await users().updateMany({
         where: { id: user.id, isAdmin: user.isAdmin, isAllowedToCreate: user.isAllowedToCreate },
-        data: columnsOf(role),
+        data: roleColumns(role),
       })
       if (count > 0) await record(actor, 'user.role', user, { from: accounts().roleOf(user), to: role })
       return count > 0

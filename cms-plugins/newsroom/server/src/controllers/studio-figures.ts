@@ -8,12 +8,12 @@ import { application } from '../application'
 export const studioFigures = () => ({
   async list(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = await application().figuresToRead()
+    ctx.body = await application().figuresToReview()
   },
 
   async lookedAt(ctx: StudioExchange) {
     const piece = safeParse(reviewedBody, { kind: ctx.params.kind, id: ctx.params.id })
-    const isNoted = piece.success && (await application().lookedAt(`studio:${ctx.state.user.id}`, piece.data.kind, piece.data.id))
+    const isNoted = piece.success && (await application().markReviewed(`studio:${ctx.state.user.id}`, piece.data.kind, piece.data.id))
     if (!isNoted) return refuseInStudio(ctx, 'not-found', 'This entry no longer exists.')
     ctx.body = { message: 'Marked as reviewed.' }
   },

@@ -8,6 +8,6 @@ const days = 90
 export const studioOpenings = () => ({
   async read(ctx: StudioExchange) {
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = (await application().openings(days)) satisfies ArticleViewsAnswer
+    ctx.body = (await application().articleViews(days)) satisfies ArticleViewsAnswer
   },
 })

@@ -18,7 +18,7 @@ function withoutIds(value: unknown): unknown {
 const rowColumns = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
 
 /** Returns the content of a row. Ids of components are removed, because restored components get new ones. */
-export const writtenIn = (row: StoredRow): StoredRow =>
+export const contentOf = (row: StoredRow): StoredRow =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([name]) => !rowColumns.includes(name))
@@ -37,12 +37,13 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** True if two rows have the same content. */
-export const saysTheSame = (one: StoredRow, other: StoredRow) => JSON.stringify(sorted(writtenIn(one))) === JSON.stringify(sorted(writtenIn(other)))
+export const hasSameContent = (one: StoredRow, other: StoredRow) =>
+  JSON.stringify(sorted(contentOf(one))) === JSON.stringify(sorted(contentOf(other)))
 
 const isPublished = (row: StoredRow) => row.publishedAt !== null && row.publishedAt !== undefined
 
 /** Returns the published row and the draft of a document, each undefined if missing. */
-export const statesOf = (rows: readonly StoredRow[]) => ({
+export const publishedAndDraft = (rows: readonly StoredRow[]) => ({
   published: rows.find(isPublished),
   draft: rows.find((row) => !isPublished(row)),
 })

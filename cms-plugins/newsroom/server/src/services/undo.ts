@@ -1,7 +1,7 @@
 import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { kindNamed } from '../own-settings'
-import { statesOf, type StoredRow } from '../rules/stored-row'
+import { publishedAndDraft, type StoredRow } from '../rules/stored-row'
 import { saveStates } from '../save-states'
 import type { Kind } from '../settings'
 import { binService } from './bin'
@@ -43,7 +43,7 @@ export const undo = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Returns the versions of the draft and the published row as text. Every save and publication changes it; '' if the document is gone. */
   async function stateOf({ uid, versionField }: Kind, documentId: string): Promise<string> {
     const rows = await rowsOf<StoredRow>(strapi, uid).findMany({ where: { documentId }, select: [versionField, 'publishedAt'] })
-    const { draft, published } = statesOf(rows)
+    const { draft, published } = publishedAndDraft(rows)
     return rows.length === 0 ? '' : [draft, published].map((row) => (row === undefined ? 'none' : Number(row[versionField] ?? 0))).join('/')
   }
 

@@ -4,9 +4,9 @@ import { maxUnpublishedVersions, unpublishedRetentionYears, type VersionLine } f
 import { maxListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { documentRows, headIn, tableOf } from '../document-rows'
+import { documentRows, titleAndVersionOf, tableOf } from '../document-rows'
 import { ownSetting } from '../own-settings'
-import { statesOf, writtenIn, type StoredRow } from '../rules/stored-row'
+import { publishedAndDraft, contentOf, type StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 import { documentLockService } from './document-lock'
 
@@ -23,7 +23,7 @@ interface VersionRow<Row = StoredRow> {
 }
 
 /** A stored version with its content, and the numbers of the version before it and of the newest. */
-export interface KeptVersion<Row = StoredRow> extends VersionLine {
+export interface StoredVersion<Row = StoredRow> extends VersionLine {
   before?: number
   newest: number
   row: Row
@@ -49,16 +49,16 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
   const kept = () => rowsOf<VersionRow>(strapi, versionType)
 
   async function newestOf(kind: Kind, documentId: string): Promise<Newest | undefined> {
-    const { draft, published } = statesOf(await documentRows(strapi, kind, documentId))
+    const { draft, published } = publishedAndDraft(await documentRows(strapi, kind, documentId))
     // Every document has a draft, and it is never older than the published row.
     const row = draft ?? published
     if (row === undefined) return undefined
-    const { title, version: number } = headIn(kind, row)
-    return { number, title, isPublished: published !== undefined && headIn(kind, published).version >= number, row }
+    const { title, version: number } = titleAndVersionOf(kind, row)
+    return { number, title, isPublished: published !== undefined && titleAndVersionOf(kind, published).version >= number, row }
   }
 
   async function keep(kind: Kind, itemId: string, actor: string, madeAt: Date, { row, ...head }: Newest): Promise<void> {
-    const data = { ...head, actor, madeAt, row: writtenIn(row) }
+    const data = { ...head, actor, madeAt, row: contentOf(row) }
     const where = { itemId, number: head.number }
     const { count } = await kept().updateMany({ where, data })
     if (count === 0) await kept().create({ data: { ...data, itemId, kind: kind.kind } })
@@ -91,7 +91,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       await documentLockService(strapi).lock(documentId)
       const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({ where: { documentId }, select: [kind.versionField] })
       if (rows.length === 0) return
-      const number = Math.max(...rows.map((row) => headIn(kind, row).version))
+      const number = Math.max(...rows.map((row) => titleAndVersionOf(kind, row).version))
       if ((await kept().count({ where: { itemId: documentId, number } })) > 0) return
       const before = await newestOf(kind, documentId)
       if (before !== undefined) await keep(kind, documentId, nobody, new Date(String(before.row.updatedAt)), before)
@@ -129,7 +129,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), maxListRow) }
     },
 
-    async one<Row extends StoredRow>(itemId: string, number: number): Promise<KeptVersion<Row> | undefined> {
+    async one<Row extends StoredRow>(itemId: string, number: number): Promise<StoredVersion<Row> | undefined> {
       const row = await rowsOf<VersionRow<Row>>(strapi, versionType).findOne({ where: { itemId, number } })
       if (row === null) return undefined
       const [line] = await linesOf([row])

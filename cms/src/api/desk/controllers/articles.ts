@@ -7,9 +7,9 @@ import { createArticleDraft, updateArticleDraft } from '../../article/article-dr
 import { createArticle, deleteArticle, updateArticle } from '../../article/article-writes'
 import { answerWrite, keyedRequestOf, targetOf } from '../../writes/answer-write'
 import type { Refused, Saved } from '../../writes/outcome'
-import { forgetAutosave } from '../autosaves'
+import { deleteAutosave } from '../autosaves'
 import { changeArticles } from '../bulk-articles'
-import { answerOne, answerPage, knownForm, neverKept } from '../desk-answers'
+import { answerOne, answerPage, validIdOrEmpty, setNoStore } from '../desk-answers'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { writtenEntry } from '../written-entry'
 
@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Deletes the user's autosave after a successful save. */
   async function over(user: UserRow, saved: Saved | Refused): Promise<Saved | Refused> {
-    if (!('refused' in saved)) await forgetAutosave(strapi, saved.documentId, user)
+    if (!('refused' in saved)) await deleteAutosave(strapi, saved.documentId, user)
     return saved
   }
 
@@ -30,7 +30,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       answerPage(ctx, query, await listDeskArticles(strapi, query, user, new Date())),
     ),
 
-    read: handler('readDeskArticle', async ({ params, user }, ctx) => answerOne(ctx, await readBy(user)(knownForm(params.id)), 'Article not found.')),
+    read: handler('readDeskArticle', async ({ params, user }, ctx) =>
+      answerOne(ctx, await readBy(user)(validIdOrEmpty(params.id)), 'Article not found.'),
+    ),
 
     create: handler('createArticle', ({ body, user }, ctx) =>
       answerWrite(strapi, ctx, async () =>
@@ -59,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ),
 
     bulk: handler('changeArticles', async ({ body, user }, ctx) => {
-      neverKept(ctx)
+      setNoStore(ctx)
       const answer = await changeArticles(strapi, body, { user, keyed: keyedRequestOf(ctx), now: new Date() })
       return answer ?? refuse(ctx, 'not-found', 'There is nothing left to undo.')
     }),

@@ -4,13 +4,13 @@ import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'
 import { readCalendar } from '../calendar'
 import { moveToDay } from '../calendar-move'
-import { neverKept } from '../desk-answers'
+import { setNoStore } from '../desk-answers'
 import { daySpan, monthSpan } from '../month-days'
 
 /** Calendar endpoints. Rights to read are checked before; moving also checks who owns the entry. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readCalendar', ({ query: { day, month }, user }, ctx) => {
-    neverKept(ctx)
+    setNoStore(ctx)
     const now = new Date()
     return readCalendar(strapi, { span: day === undefined ? monthSpan(month ?? dayInIndia(now).slice(0, 7)) : daySpan(day), user, now })
   }),

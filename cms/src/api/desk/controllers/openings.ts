@@ -1,14 +1,14 @@
 import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
-import { readOpenings } from '../../../openings/read-openings'
-import { neverKept } from '../desk-answers'
+import { readArticleViews } from '../../../article-views/read-article-views'
+import { setNoStore } from '../desk-answers'
 
 /** The number of days shown unless the query names another. */
 const usualDays = 30
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readOpenings', ({ query }, ctx) => {
-    neverKept(ctx)
-    return readOpenings(strapi, Number(query.days ?? usualDays), new Date())
+    setNoStore(ctx)
+    return readArticleViews(strapi, Number(query.days ?? usualDays), new Date())
   }),
 })

@@ -2,9 +2,9 @@ import { handler } from '@artha/base/handler'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'
-import { answerPage, knownForm, neverKept } from '../desk-answers'
+import { answerPage, validIdOrEmpty, setNoStore } from '../desk-answers'
 import { addRemark, changeRemark } from '../review/remarks'
-import { pieceNotFound, readReview } from '../review/read-review'
+import { entryNotFound, readReview } from '../review/read-review'
 import { stepReview } from '../review/step-review'
 import { listSubmitted } from '../review/submitted'
 
@@ -13,20 +13,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listReviews', async ({ query }, ctx) => answerPage(ctx, query, await listSubmitted(strapi, query))),
 
   read: handler('readReview', async ({ params, user }, ctx) => {
-    neverKept(ctx)
-    const found = await readReview(strapi, knownForm(params.id), user)
-    return found ?? refuse(ctx, pieceNotFound.refused, pieceNotFound.message)
+    setNoStore(ctx)
+    const found = await readReview(strapi, validIdOrEmpty(params.id), user)
+    return found ?? refuse(ctx, entryNotFound.refused, entryNotFound.message)
   }),
 
   step: handler('stepReview', ({ params, body, user }, ctx) =>
-    answerWrite(strapi, ctx, () => stepReview(strapi, knownForm(params.id), body, user, new Date())),
+    answerWrite(strapi, ctx, () => stepReview(strapi, validIdOrEmpty(params.id), body, user, new Date())),
   ),
 
   addRemark: handler('addRemark', ({ params, body, user }, ctx) =>
-    answerWrite(strapi, ctx, () => addRemark(strapi, knownForm(params.id), body, user, new Date())),
+    answerWrite(strapi, ctx, () => addRemark(strapi, validIdOrEmpty(params.id), body, user, new Date())),
   ),
 
   changeRemark: handler('changeRemark', ({ params, body, user }, ctx) =>
-    answerWrite(strapi, ctx, () => changeRemark(strapi, knownForm(params.id), body.isResolved, user, new Date())),
+    answerWrite(strapi, ctx, () => changeRemark(strapi, validIdOrEmpty(params.id), body.isResolved, user, new Date())),
   ),
 })

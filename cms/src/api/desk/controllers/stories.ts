@@ -4,7 +4,7 @@ import type { UserRow } from '@artha/base/user-row'
 import type { Core } from '@strapi/strapi'
 import { createStory, createStoryDraft, deleteStory, updateStory, updateStoryDraft } from '../../story/story-writes'
 import { answerWrite, targetOf } from '../../writes/answer-write'
-import { answerOne, answerPage, knownForm } from '../desk-answers'
+import { answerOne, answerPage, validIdOrEmpty } from '../desk-answers'
 import { listDeskStories, readDeskStory } from '../desk-stories'
 import { writtenEntry } from '../written-entry'
 
@@ -16,7 +16,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     list: handler('listDeskStories', async ({ query, user }, ctx) => answerPage(ctx, query, await listDeskStories(strapi, query, user, new Date()))),
 
-    read: handler('readDeskStory', async ({ params, user }, ctx) => answerOne(ctx, await readBy(user)(knownForm(params.id)), 'Story not found.')),
+    read: handler('readDeskStory', async ({ params, user }, ctx) =>
+      answerOne(ctx, await readBy(user)(validIdOrEmpty(params.id)), 'Story not found.'),
+    ),
 
     create: handler('createStory', ({ body, user }, ctx) =>
       answerWrite(strapi, ctx, async () =>

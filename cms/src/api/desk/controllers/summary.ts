@@ -5,13 +5,13 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { studioUrlOf } from '../../../studio-url'
 import { hasStudioAccount } from '../studio-account'
-import { neverKept } from '../desk-answers'
+import { setNoStore } from '../desk-answers'
 import { countWaiting } from '../review/submitted'
 import { countOwnWork } from '../own-work'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readDeskSummary', async ({ user }, ctx) => {
-    neverKept(ctx)
+    setNoStore(ctx)
     return {
       ...(await countOwnWork(strapi, user, new Date())),
       ...((await hasStudioAccount(strapi, user)) && { studioUrl: studioUrlOf(env), unreadMessages: await newsroomOf(strapi).unreadMessages() }),

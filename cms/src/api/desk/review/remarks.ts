@@ -4,21 +4,21 @@ import { remarkLimits, type RemarkBody, type Review } from '@artha/contract/revi
 import type { Core } from '@strapi/strapi'
 import { remarkRows } from '../../review/review-rows'
 import type { Outcome, Refused } from '../../writes/outcome'
-import { lockedPiece, type Piece } from './piece'
-import { mayResolve, pieceNotFound, reviewOf, rightsOn } from './read-review'
+import { lockReviewEntry, type ReviewEntry } from './review-entry'
+import { mayResolve, entryNotFound, reviewOf, rightsOnEntry } from './read-review'
 
 const noRemark: Refused = { refused: 'not-found', message: 'This remark no longer exists.' }
 const notYours: Refused = { refused: 'forbidden', message: 'Only its author, an editor of the text or a publisher can do this.' }
 
-const note = (strapi: Core.Strapi, { documentId, kind, title, version }: Piece, user: UserRow, deed: 'remark' | 'resolve' | 'reopen') =>
+const note = (strapi: Core.Strapi, { documentId, kind, title, version }: ReviewEntry, user: UserRow, deed: 'remark' | 'resolve' | 'reopen') =>
   accountsOf(strapi).audit.record({
     ...{ actor: `user:${user.documentId}`, action: `${kind}.${deed}`, subject: `${kind}:${documentId}`, details: { title, version } },
   })
 
 /** Adds a remark to a paragraph, which is identified by its words. Must run inside a transaction. */
 export async function addRemark(strapi: Core.Strapi, itemId: string, body: RemarkBody, user: UserRow, now: Date): Promise<Outcome<Review>> {
-  const piece = await lockedPiece(strapi, itemId)
-  if (piece === undefined) return pieceNotFound
+  const piece = await lockReviewEntry(strapi, itemId)
+  if (piece === undefined) return entryNotFound
   if ((await remarkRows(strapi).count({ where: { itemId } })) >= remarkLimits.ofOne)
     return { refused: 'conflict', message: `It already has ${remarkLimits.ofOne} remarks, the maximum.` }
   await remarkRows(strapi).create({ data: { ...body, itemId, madeBy: `user:${user.documentId}`, madeAt: now } })
@@ -29,9 +29,9 @@ export async function addRemark(strapi: Core.Strapi, itemId: string, body: Remar
 /** Resolves a remark or opens it again. Must run inside a transaction. */
 export async function changeRemark(strapi: Core.Strapi, id: string, isResolved: boolean, user: UserRow, now: Date): Promise<Outcome<Review>> {
   const remark = id === '' ? null : await remarkRows(strapi).findOne({ where: { documentId: id } })
-  const piece = remark && (await lockedPiece(strapi, remark.itemId))
+  const piece = remark && (await lockReviewEntry(strapi, remark.itemId))
   if (!remark || !piece) return noRemark
-  if (!mayResolve(remark, user, await rightsOn(strapi, piece, user))) return notYours
+  if (!mayResolve(remark, user, await rightsOnEntry(strapi, piece, user))) return notYours
   if ((remark.resolvedAt !== null) !== isResolved) {
     const data = isResolved ? { resolvedBy: `user:${user.documentId}`, resolvedAt: now } : { resolvedBy: null, resolvedAt: null }
     await remarkRows(strapi).updateMany({ where: { id: remark.id }, data })

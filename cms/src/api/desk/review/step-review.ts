@@ -3,11 +3,11 @@ import type { UserRow } from '@artha/base/user-row'
 import type { Review, ReviewStep as AnyStep, ReviewStepBody } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 import { reviewRows, type ReviewRow } from '../../review/review-rows'
-import { reviewStanding } from '../../review/review-standing'
+import { reviewStatus } from '../../review/review-status'
 import type { Outcome, Refused } from '../../writes/outcome'
-import { heldBack, lockedPiece, type Piece } from './piece'
-import { pieceNotFound, reviewOf, rightsOn } from './read-review'
-import { publishPiece } from './publish-piece'
+import { publishProblems, lockReviewEntry, type ReviewEntry } from './review-entry'
+import { entryNotFound, reviewOf, rightsOnEntry } from './read-review'
+import { publishEntry } from './publish-entry'
 import { notApprovedBecause } from './who-approves'
 
 type ReviewStep = Exclude<AnyStep, 'publish'>
@@ -17,23 +17,23 @@ const forbidden = (message: string): Refused => ({ refused: 'forbidden', message
 
 /** A locked piece, its review row, and the user who asks for a step. */
 interface Asked {
-  piece: Piece
+  piece: ReviewEntry
   row: ReviewRow | null
   user: UserRow
 }
 
 /** Refuses a step because of the text. Advice is allowed at "submit", because a reviewer reads it next, and refused at "approve". */
-async function textRefused(strapi: Core.Strapi, piece: Piece, step: ReviewStep): Promise<Refused | undefined> {
+async function textRefused(strapi: Core.Strapi, piece: ReviewEntry, step: ReviewStep): Promise<Refused | undefined> {
   if (step !== 'submit' && step !== 'approve') return undefined
-  const problems = await heldBack(strapi, piece, step === 'submit' ? 'waits' : 'holds')
+  const problems = await publishProblems(strapi, piece, step === 'submit' ? 'waits' : 'holds')
   return problems.length === 0 ? undefined : { refused: 'validation', message: problems.join(' ') }
 }
 
 /** Returns the reason why this user may not take this step; undefined if they may. */
 async function refusedStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: ReviewStep): Promise<Refused | undefined> {
-  const { state } = reviewStanding(row, piece.version)
+  const { state } = reviewStatus(row, piece.version)
   if (step === 'submit' || step === 'withdraw') {
-    const { mayChange } = await rightsOn(strapi, piece, user)
+    const { mayChange } = await rightsOnEntry(strapi, piece, user)
     if (!mayChange) return forbidden('You can only submit work you can edit.')
     if (step === 'withdraw') return row === null ? conflict('It has not been submitted for review.') : undefined
     if (!piece.hasDraft) return conflict('This version is already published: there is nothing to review.')
@@ -71,11 +71,11 @@ export async function stepReview(
   user: UserRow,
   now: Date,
 ): Promise<Outcome<Review>> {
-  const piece = await lockedPiece(strapi, id)
-  if (piece === undefined) return pieceNotFound
+  const piece = await lockReviewEntry(strapi, id)
+  if (piece === undefined) return entryNotFound
   if (step !== 'publish' && !(await accountsOf(strapi).review.isOn())) return conflict('Review is off: publish directly.')
   if (piece.version !== version) return conflict('Someone else saved this in the meantime.')
-  if (step === 'publish') return publishPiece(strapi, piece, user, despiteRemarks === true)
+  if (step === 'publish') return publishEntry(strapi, piece, user, despiteRemarks === true)
   const asked = { piece, user, row: await reviewRows(strapi).findOne({ where: { itemId: id } }) }
   const refused = (await refusedStep(strapi, asked, step)) ?? (await textRefused(strapi, piece, step))
   if (refused !== undefined) return refused

@@ -3,20 +3,20 @@ import { maxListRow } from '@artha/contract/list-query'
 import type { ReviewLine, ReviewQuery } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 import { remarkRows, reviewRows, type ReviewRow } from '../../review/review-rows'
-import { reviewStanding, type Standing } from '../../review/review-standing'
-import { piecesOf, type Piece } from './piece'
-import { goneName } from './read-review'
+import { reviewStatus, type ReviewStatus } from '../../review/review-status'
+import { reviewEntriesOf, type ReviewEntry } from './review-entry'
+import { deletedUserName } from './read-review'
 
 interface Submitted {
   row: ReviewRow
-  piece: Piece
-  standing: Standing
+  piece: ReviewEntry
+  standing: ReviewStatus
 }
 
 /** Reads all submitted and unpublished pieces, the longest wait first. They are few, since publishing removes them. */
 async function submitted(strapi: Core.Strapi): Promise<Submitted[]> {
   const rows = await reviewRows(strapi).findMany({ orderBy: [{ submittedAt: 'asc' }, { itemId: 'asc' }], limit: maxListRow })
-  const pieces = await piecesOf(
+  const pieces = await reviewEntriesOf(
     strapi,
     rows.map(({ itemId }) => itemId),
   )
@@ -24,7 +24,7 @@ async function submitted(strapi: Core.Strapi): Promise<Submitted[]> {
   return rows.flatMap((row) => {
     const piece = byId.get(row.itemId)
     // A piece in the bin keeps its row and shows again when restored; a piece published while review was off no longer waits
-    return piece === undefined || !piece.hasDraft ? [] : [{ row, piece, standing: reviewStanding(row, piece.version) }]
+    return piece === undefined || !piece.hasDraft ? [] : [{ row, piece, standing: reviewStatus(row, piece.version) }]
   })
 }
 
@@ -40,7 +40,7 @@ export async function listSubmitted(strapi: Core.Strapi, { page, pageSize }: Rev
   const names = await accountsOf(strapi).auditTrail.namesOf(shown.map(({ row }) => row.submittedBy))
   const answers = shown.map(({ row, piece: { documentId, kind, title, version }, standing }): ReviewLine => ({
     ...{ _id: documentId, kind, title, version, ...standing },
-    submittedBy: names.get(row.submittedBy) ?? goneName,
+    submittedBy: names.get(row.submittedBy) ?? deletedUserName,
     submittedAt: new Date(row.submittedAt).toISOString(),
     openRemarks: open.filter(({ itemId }) => itemId === documentId).length,
   }))

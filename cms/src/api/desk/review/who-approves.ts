@@ -3,7 +3,7 @@ import { accountsOf } from '@artha/accounts/services'
 import type { UserRow } from '@artha/base/user-row'
 import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
-import type { Piece } from './piece'
+import type { ReviewEntry } from './review-entry'
 
 /** Returns true if the actor is this user. A Studio user with the same email address is the same person. */
 async function isActor(strapi: Core.Strapi, actor: string, user: UserRow): Promise<boolean> {
@@ -15,7 +15,11 @@ async function isActor(strapi: Core.Strapi, actor: string, user: UserRow): Promi
 }
 
 /** Returns the reason why this user may not approve the last save of a piece; undefined if they may. */
-export async function notApprovedBecause(strapi: Core.Strapi, { documentId, version, ownerId }: Piece, user: UserRow): Promise<string | undefined> {
+export async function notApprovedBecause(
+  strapi: Core.Strapi,
+  { documentId, version, ownerId }: ReviewEntry,
+  user: UserRow,
+): Promise<string | undefined> {
   if (!(await accountsOf(strapi).review.mayPublish(user))) return 'Only publishers can approve.'
   const author = (await newsroomOf(strapi).authorOf(documentId, version)) ?? (ownerId === null ? undefined : `user:${ownerId}`)
   if (author !== undefined && (await isActor(strapi, author, user))) return 'You made the last change: someone else must approve it.'

@@ -1,7 +1,7 @@
 import { baseCurrency, metalCodes, type MetalCode } from '@artha/contract/market'
 import * as z from 'zod'
-import { figure } from './figure'
-import { canBeOf } from './source-time'
+import { priceNumber } from './price-number'
+import { isPlausibleTime } from './source-time'
 
 /** US dollars per troy ounce; metals without a price are missing. */
 export type DayPrices = Partial<Record<MetalCode, number>>
@@ -28,7 +28,7 @@ const answer = z.object({
 function timeOf(timestamp: number | undefined, day: string, now: Date): Date | 'absurd' | undefined {
   if (timestamp === undefined) return undefined
   const time = new Date(timestamp * 1000)
-  if (canBeOf(time, now)) return time
+  if (isPlausibleTime(time, now)) return time
   return time.toISOString().startsWith(day) ? undefined : 'absurd'
 }
 
@@ -40,7 +40,7 @@ export function readMetalDay(given: unknown, day: string, now: Date): MetalDay |
   if (asOf === 'absurd') return undefined
   const named = metalCodes.filter((metal) => (data.rates[`USD${metal}`] ?? null) !== null)
   const good = named.flatMap((metal) => {
-    const price = figure.safeParse(data.rates[`USD${metal}`])
+    const price = priceNumber.safeParse(data.rates[`USD${metal}`])
     return price.success ? [[metal, price.data] as const] : []
   })
   if (named.length > 0 && good.length === 0) return undefined

@@ -1,7 +1,7 @@
 import type { ExchangeRateAnswer } from '@artha/contract/market'
 import * as z from 'zod'
-import { decimalText } from './figure'
-import { canBeOf, momentOf } from './source-time'
+import { decimalText } from './price-number'
+import { isPlausibleTime, wallTimeToDate } from './source-time'
 
 const field = 'Realtime Currency Exchange Rate'
 const name = z.string().max(60)
@@ -25,6 +25,6 @@ const answerOf = (from: string, to: string) =>
 export function readPair(given: unknown, from: string, to: string, now: Date): { fields: PairFields; asOf: Date } | undefined {
   const fields = answerOf(from, to).safeParse(given).data?.[field]
   if (fields === undefined) return undefined
-  const asOf = momentOf(fields['6. Last Refreshed'], fields['7. Time Zone'])
-  return asOf !== undefined && canBeOf(asOf, now) ? { fields, asOf } : undefined
+  const asOf = wallTimeToDate(fields['6. Last Refreshed'], fields['7. Time Zone'])
+  return asOf !== undefined && isPlausibleTime(asOf, now) ? { fields, asOf } : undefined
 }

@@ -1,7 +1,7 @@
 import type { IntradayAnswer } from '@artha/contract/market'
 import * as z from 'zod'
-import { decimalText } from './figure'
-import { canBeOf, isWallTime, momentOf } from './source-time'
+import { decimalText } from './price-number'
+import { isPlausibleTime, isWallTime, wallTimeToDate } from './source-time'
 
 export type SeriesFields = Pick<IntradayAnswer, 'Meta Data' | 'Time Series (5min)'>
 
@@ -41,8 +41,8 @@ export function readSeries(given: unknown, symbol: string, now: Date): { fields:
   const { data } = answerOf(symbol).safeParse(given)
   if (data === undefined) return undefined
   const meta = data['Meta Data']
-  const asOf = momentOf(meta['3. Last Refreshed'], meta['6. Time Zone'])
-  if (asOf === undefined || !canBeOf(asOf, now)) return undefined
+  const asOf = wallTimeToDate(meta['3. Last Refreshed'], meta['6. Time Zone'])
+  if (asOf === undefined || !isPlausibleTime(asOf, now)) return undefined
   const spans = Object.entries(data['Time Series (5min)']).flatMap(([time, span]) => {
     const read = candle.safeParse(span)
     return isWallTime(time) && time <= meta['3. Last Refreshed'] && read.success ? [[time, read.data] as const] : []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeOf, isWallTime, momentOf } from './source-time'
+import { isPlausibleTime, isWallTime, wallTimeToDate } from './source-time'
 
 describe('a wall clock', () => {
   it.each<[string, string, string | undefined]>([
@@ -17,7 +17,7 @@ describe('a wall clock', () => {
     ['2026-11-20T12:00:00', 'UTC', undefined],
     ['2026-11-20 12:00:00', 'Nowhere/At-all', undefined],
   ])('%s in %s is %s', (wallTime, zone, moment) => {
-    expect(momentOf(wallTime, zone)?.toISOString()).toBe(moment)
+    expect(wallTimeToDate(wallTime, zone)?.toISOString()).toBe(moment)
   })
 
   it.each([
@@ -39,5 +39,5 @@ it.each([
   ['1999-12-31T23:59:59Z', false],
   ['1970-01-01T00:00:00Z', false],
 ])('at noon of 21 November 2026 figures can be of %s: %s', (time, can) => {
-  expect(canBeOf(new Date(time), new Date('2026-11-21T12:00:00Z'))).toBe(can)
+  expect(isPlausibleTime(new Date(time), new Date('2026-11-21T12:00:00Z'))).toBe(can)
 })

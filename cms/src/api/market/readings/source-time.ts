@@ -4,7 +4,7 @@ const skewMs = 5 * 60_000
 const firstTime = Date.UTC(2000, 0, 1)
 
 /** Returns true if prices can be of this time: not in the future, and not before such services existed. */
-export const canBeOf = (time: Date, now: Date) => time.getTime() >= firstTime && time.getTime() <= now.getTime() + skewMs
+export const isPlausibleTime = (time: Date, now: Date) => time.getTime() >= firstTime && time.getTime() <= now.getTime() + skewMs
 
 function wallClock(zone: string): Intl.DateTimeFormat | undefined {
   try {
@@ -28,7 +28,7 @@ export const isWallTime = (text: string) => !Number.isNaN(asUtc(text))
  * Converts a wall-clock time in an IANA zone to a moment; undefined if either cannot be read. In the repeated hour of autumn it is one of the
  * two.
  */
-export function momentOf(wallTime: string, zone: string): Date | undefined {
+export function wallTimeToDate(wallTime: string, zone: string): Date | undefined {
   const taken = asUtc(wallTime)
   const clock = wallClock(zone)
   if (Number.isNaN(taken) || clock === undefined) return undefined

@@ -17,8 +17,8 @@ export class UpstreamFailure extends Error {
 
 /** Failures that may pass in a moment. A refused key stays refused, and repeating uses a limit up further. */
 const passing: readonly FailureReason[] = ['unreachable', 'timed-out', 'server-error']
-export const mayPass = (reason: FailureReason) => passing.includes(reason)
+export const isTransient = (reason: FailureReason) => passing.includes(reason)
 
 /** Failures of one answer rather than of the service: another question may succeed. */
 const ofTheAnswer: readonly FailureReason[] = ['unexpected-status', 'malformed', 'too-large']
-export const isOfTheAnswer = (reason: FailureReason) => ofTheAnswer.includes(reason)
+export const isBadAnswer = (reason: FailureReason) => ofTheAnswer.includes(reason)

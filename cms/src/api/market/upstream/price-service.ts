@@ -1,7 +1,7 @@
 import { ExponentialBackoff, handleWhen, retry, TaskCancelledError, timeout, TimeoutStrategy, wrap } from 'cockatiel'
-import { askJson } from './ask-json'
+import { fetchJson } from './fetch-json'
 import { pauseAfterFailures } from './pause-after-failures'
-import { mayPass, UpstreamFailure } from './failure'
+import { isTransient, UpstreamFailure } from './failure'
 
 /** A service usually answers within half a second. */
 const callLimitMs = 5_000
@@ -24,7 +24,7 @@ function asFailure(error: unknown): UpstreamFailure {
  */
 export function priceService() {
   // A service that says when to come back is not asked earlier
-  const isPassing = (error: Error) => error instanceof UpstreamFailure && mayPass(error.reason) && error.retryAfterMs === undefined
+  const isPassing = (error: Error) => error instanceof UpstreamFailure && isTransient(error.reason) && error.retryAfterMs === undefined
   const mayBeRepeated = (error: Error) => error instanceof TaskCancelledError || isPassing(error)
   const passes = handleWhen(mayBeRepeated)
   const unlessPaused = pauseAfterFailures({
@@ -43,7 +43,7 @@ export function priceService() {
         return await unlessPaused(() =>
           policy.execute((context) => {
             if (signal.aborted) throw new UpstreamFailure('stopped')
-            return askJson(url, AbortSignal.any([context.signal, signal]))
+            return fetchJson(url, AbortSignal.any([context.signal, signal]))
           }),
         )
       } catch (error) {

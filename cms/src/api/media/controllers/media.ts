@@ -11,11 +11,11 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { drain } from '../../../drain'
 import { pictureOf } from '../../../pictures/stored-file'
-import { withinLimit } from '../../../limits'
-import { refuseUpload, takeForm } from '../../../uploads/answer-upload'
+import { checkLimit } from '../../../limits'
+import { refuseUpload, receiveUpload } from '../../../uploads/answer-upload'
 import { fileTitleOf } from '../../../uploads/file-title'
 import type { ReceivedForm } from '../../../uploads/receive-form'
-import { takeMedia } from '../../../uploads/take-media'
+import { storeMedia } from '../../../uploads/store-media'
 import { inUploadFolder } from '../../../uploads/upload-folder'
 
 /** `upload_preset` belongs to the documented request; its meaning elsewhere is ignored here. */
@@ -25,7 +25,7 @@ const altRule = lineText(articleLimits.imageAlt)
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Limits a user's uploads, because each costs seconds of encoding and megabytes of disk. */
   async function mayUpload(ctx: Exchange, { id }: UserRow): Promise<boolean> {
-    if (await withinLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
+    if (await checkLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
     return false
   }
@@ -38,7 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }
     const actor = `user:${user.documentId}`
-    const taken = await takeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
+    const taken = await storeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
     const { kind, note } = file.type
@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     upload: handler('uploadMedia', async ({ user }, ctx) => {
       if (!(await mayUpload(ctx, user))) return responseSent
       return inUploadFolder(async (folder) => {
-        const form = await takeForm(ctx, folder, expected, refuse)
+        const form = await receiveUpload(ctx, folder, expected, refuse)
         return form === undefined ? responseSent : answer(ctx, user, form)
       })
     }),

@@ -2,7 +2,7 @@ import { namesOf } from '@artha/contract/names-of'
 import { errorStatus, type ErrorCode } from '@artha/contract/errors'
 import type { oas31 } from 'zod-openapi'
 import { escaped, withCode } from './html'
-import { operationSection, type Described } from './operation-section'
+import { operationSection, type DescribedOperation } from './operation-section'
 import { shapeId, shapeOf } from './shape-of'
 
 /** Allows our own style sheet, icon and links, and no scripts. */
@@ -10,17 +10,21 @@ export const apiPagePolicy = "default-src 'none'; style-src 'self'; img-src 'sel
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-const describedIn = ({ paths = {} }: oas31.OpenAPIObject): Described[] =>
+const describedIn = ({ paths = {} }: oas31.OpenAPIObject): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] === undefined ? [] : [{ method, path, operation: item[method] }])),
   )
 
 const chapterId = (name: string) => `chapter-${name.toLowerCase()}`
 
-const contentsOf = (name: string, described: Described[]) => `<li><a href="#${chapterId(name)}">${escaped(name)}</a>
+const contentsOf = (name: string, described: DescribedOperation[]) => `<li><a href="#${chapterId(name)}">${escaped(name)}</a>
 <ul>${described.map(({ operation }) => `<li><a href="#${operation.operationId ?? ''}">${withCode(operation.summary ?? '')}</a></li>`).join('\n')}</ul></li>`
 
-const chapterSection = ({ name, description = '' }: oas31.TagObject, described: Described[], shared: Parameters<typeof operationSection>[1]) =>
+const chapterSection = (
+  { name, description = '' }: oas31.TagObject,
+  described: DescribedOperation[],
+  shared: Parameters<typeof operationSection>[1],
+) =>
   `<section aria-labelledby="${chapterId(name)}"><h2 id="${chapterId(name)}">${escaped(name)}</h2>
 <p>${escaped(description)}</p>
 ${described.map((each) => operationSection(each, shared)).join('\n')}</section>`

@@ -1,12 +1,12 @@
 import { errorStatus } from '@artha/contract/errors'
 import type { oas31 } from 'zod-openapi'
-import { referredName } from '../schema-reference'
+import { referencedName } from '../schema-reference'
 import { escaped, withCode } from './html'
 import { shapeOf } from './shape-of'
 
 type Parameters = Record<string, oas31.ParameterObject | oas31.ReferenceObject>
 
-export interface Described {
+export interface DescribedOperation {
   method: string
   path: string
   operation: oas31.OperationObject
@@ -24,7 +24,7 @@ function parameterRow(parameter: oas31.ParameterObject): string {
 function parametersTable(caption: string, given: (oas31.ParameterObject | oas31.ReferenceObject)[], shared: Parameters): string {
   if (given.length === 0) return ''
   const rows = given.flatMap((each) => {
-    const parameter = '$ref' in each ? shared[referredName(each)] : each
+    const parameter = '$ref' in each ? shared[referencedName(each)] : each
     return parameter === undefined || '$ref' in parameter ? [] : parameter
   })
   return `<table><caption>${escaped(caption)}</caption>
@@ -60,7 +60,7 @@ function refusalsPart(statuses: string[]): string {
 }
 
 /** Renders one operation: access, request and responses. */
-export function operationSection({ method, path, operation }: Described, shared: Parameters): string {
+export function operationSection({ method, path, operation }: DescribedOperation, shared: Parameters): string {
   const answers = Object.entries(operation.responses ?? {})
   const id = operation.operationId ?? ''
   return `<article id="${id}" aria-labelledby="${id}-title">

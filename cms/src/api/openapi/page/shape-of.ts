@@ -1,6 +1,6 @@
 import { grouped } from '@artha/contract/number-words'
 import type { oas31 } from 'zod-openapi'
-import { isReference, referredName, type Schema } from '../schema-reference'
+import { isReference, referencedName, type Schema } from '../schema-reference'
 import { escaped } from './html'
 
 const step = '  '
@@ -37,7 +37,7 @@ function fieldsOf({ properties = {}, required = [], additionalProperties }: oas3
 /** Renders a schema as a readable shape in HTML: `?` marks an optional field, `=` its default. */
 export function shapeOf(schema: Schema, indent = ''): string {
   if (isReference(schema)) {
-    const name = referredName(schema)
+    const name = referencedName(schema)
     return `<a href="#${shapeId(name)}">${name}</a>`
   }
   const choices = schema.anyOf ?? schema.oneOf

@@ -7,13 +7,13 @@ import type { Core } from '@strapi/strapi'
 import { safeParse, type output } from 'zod/mini'
 import { descriptionProblems } from '../../article/description-problems'
 import { foreignPictures } from '../foreign-pictures'
-import { keepPreview, openPreview, type Previewed } from '../kept-previews'
+import { storePreview, openPreview, type PreviewedEntry } from '../stored-previews'
 import { articleRowOf, storyRowOf } from '../previewed-rows'
 
 /** Returns a random id, because an unsaved entry has none and its answer needs one. */
 const idOfNothing = () => randomBytes(12).toString('hex')
 
-function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
+function previewedOf(body: output<typeof previewBody>, now: Date): PreviewedEntry {
   return body.kind === 'article'
     ? { kind: 'article', row: articleRowOf(body.article, idOfNothing(), now) }
     : { kind: 'story', row: storyRowOf(body.story, idOfNothing(), now) }
@@ -29,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (Object.keys(fields).length > 0) return refuse(ctx, 'validation', 'Please check what you entered.', fields)
     ctx.set('Cache-Control', 'no-store')
     ctx.status = 201
-    return keepPreview(strapi, previewed, `user:${user.documentId}`, now)
+    return storePreview(strapi, previewed, `user:${user.documentId}`, now)
   }),
 
   /** Answers every bad link alike, so that the answer does not help to guess a good one. */

@@ -4,22 +4,22 @@ import { responseSent } from '@artha/contract/handlers'
 import { refuse, refuseRateLimited } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { search } from '../../../search/search'
-import { noteMissed } from '../../../search/missed/missed-searches'
-import { mayAsk } from '../../../search/search-limit'
+import { countMissed } from '../../../search/missed/missed-searches'
+import { searchWaitSeconds } from '../../../search/search-limit'
 import { SearchTooLong } from '../../../search/search-reads'
 
 const keptSeconds = 30
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find: handler('search', async ({ query }, ctx) => {
-    const wait = mayAsk(ctx.state.origin, monotonicMs())
+    const wait = searchWaitSeconds(ctx.state.clientAddress, monotonicMs())
     if (wait > 0) {
       refuseRateLimited(ctx, wait, 'You have searched too often. Please wait a little.')
       return responseSent
     }
     try {
       const answer = await search(strapi, query, new Date())
-      noteMissed(query, answer, new Date())
+      countMissed(query, answer, new Date())
       ctx.set('Cache-Control', `public, max-age=${keptSeconds}`)
       return answer
     } catch (error) {

@@ -4,10 +4,10 @@ import { signedText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import * as panelTexts from '../panel-texts.tsx'
 import { PriceChange } from '../price-change.tsx'
-import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
-import { Sparkline } from './sparkline.tsx'
+import { changeOfDay, clockOf, closesOf, rangeOf, sparklinePoints, type Close } from './intraday-series.ts'
 import * as texts from './strip-texts.ts'
 import styles from './price-strip.module.css'
+import sparklineStyles from './sparkline.module.css'
 
 interface PairPriceProps {
   /** The code of the price's currency. */
@@ -78,3 +78,18 @@ function DayHours({ closes, range, zone }: DayHoursProps) {
   const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
   return <span>{texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
 }
+
+/** In SVG units; CSS sets the size on the page. */
+const sparklineSize = { width: 120, height: 32 }
+
+/** A small line chart of a day without axes, also rendered on the server. Text beside it describes it. */
+const Sparkline = ({ closes }: { closes: readonly Close[] }) => (
+  <svg
+    className={sparklineStyles.sparkline}
+    viewBox={`0 -2 ${sparklineSize.width} ${sparklineSize.height + 4}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <polyline className={sparklineStyles.line} points={sparklinePoints(closes, sparklineSize)} vectorEffect="non-scaling-stroke" />
+  </svg>
+)

@@ -1,7 +1,7 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { FormProblem } from '../../../ui/form-state.ts'
 import { savesFor, type EditorKind, type FieldProblems, type SaveIntent, type StoredEntry } from './editor-kind.ts'
 import { changed, type FormState } from './form-state.ts'
-import { stillRefused } from './refused-fields.ts'
 import type { SaveFailure } from './save-failure.ts'
 
 /** The state of an editor, apart from the drafts in the browser. */
@@ -146,3 +146,12 @@ export const problemsIn = <Values extends { title: string }, Stored extends Stor
   kind: EditorKind<Values, Stored>,
 ): FieldProblems =>
   checkedFormId === form.formId ? { ...stillRefused(refused, form.values), ...savesFor(kind, intent).problemsOf(form.values, form.base) } : {}
+
+const valueAt = (values: unknown, path: string) => path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values)
+
+/** Returns the server's messages on fields that still have the values that were sent. */
+function stillRefused(refused: { fields: FieldProblems; values: object } | undefined, values: object): FieldProblems {
+  if (refused === undefined) return {}
+  const isUnchanged = (path: string) => JSON.stringify(valueAt(refused.values, path)) === JSON.stringify(valueAt(values, path))
+  return Object.fromEntries(Object.entries(refused.fields).filter(([path]) => isUnchanged(path)))
+}

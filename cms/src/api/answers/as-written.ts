@@ -1,2 +1,0 @@
-/** Returns a draft's column, or the default if it was never written: it is null then, whatever the row's type says. */
-export const asWritten = <Value>(value: Value | null, otherwise: Value): Value => value ?? otherwise

@@ -1,0 +1,24 @@
+import type { PageAssets, PageStyle } from './document.ts'
+
+/** The part that the build adds to all class names of one source file, as in `_title_1lia7_19`. */
+const fileMark = /_[\w-]+?(_[\w-]{5}_)\d+/g
+
+/** The marks of each stylesheet, by its text. Styles are read once and live as long as the process. */
+const marksOf = new Map<string, readonly string[]>()
+
+function marksIn({ css }: PageStyle) {
+  const known = marksOf.get(css)
+  if (known !== undefined) return known
+  const found = [...new Set([...css.matchAll(fileMark)].flatMap(([, mark]) => mark ?? []))]
+  marksOf.set(css, found)
+  return found
+}
+
+/**
+ * Returns the assets of a page, with the styles of late-loaded components that the server rendered into `html`: they must look right from
+ * the first paint.
+ */
+export function withRenderedStyles(html: string, { lateStyles = [], ...assets }: PageAssets): PageAssets {
+  const drawn = lateStyles.filter((style) => marksIn(style).some((mark) => html.includes(mark)))
+  return drawn.length === 0 ? assets : { ...assets, styles: [...assets.styles, ...drawn] }
+}
