@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute, RouteParams } from '../src/pages/page-route.ts'
-import { routeAsked } from '../src/pages/route-asked.ts'
+import { routeForQuery } from '../src/pages/route-for-query.ts'
 import { cacheable, notCacheable } from './cache-control.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
@@ -77,7 +77,7 @@ const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wron
 
 function placeOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place {
   const query = queryOf(url)
-  return { route: routeAsked(route, query), params, query }
+  return { route: routeForQuery(route, query), params, query }
 }
 
 function queryOf(url: string) {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import type { FieldProblems } from './editor-kind.ts'
+import type { FieldProblems } from './entry-type.ts'
 
 const valueAt = (values: unknown, path: string) => path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values)
 
