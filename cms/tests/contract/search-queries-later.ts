@@ -1,11 +1,11 @@
-import type { Asked } from './asked-query'
+import type { ExpectedSearch } from './expected-search'
 
 /** Sixty searches of 27 November 2026, judged before they were tried, after the answers to `search-queries-fresh.ts` had been improved. */
 const g = (slug: string) => `/glossary/${slug}`
 const f = (key: string) => `/figures/${key}`
 const c = (name: string) => `/${name}-calculator`
 
-const borrowing: readonly Asked[] = [
+const borrowing: readonly ExpectedSearch[] = [
   ['home loan part payment', [g('part-payment'), c('home-loan')], [g('prepayment-charge'), f('prepay'), 'Prepayment charges']],
   ['bike loan emi', [c('car-loan')], [g('emi'), c('loan')]],
   ['emi holiday', [g('moratorium')]],
@@ -18,7 +18,7 @@ const borrowing: readonly Asked[] = [
   ['overdraft vs loan', [g('overdraft')]],
 ]
 
-const taxes: readonly Asked[] = [
+const taxes: readonly ExpectedSearch[] = [
   ['tax slab new regime', [f('it-slabs-new')], ['New regime, slab by slab', g('tax-slab')]],
   ['hra 50% cities', [f('it-hra'), 'House rent in eight cities'], [g('hra'), c('hra')]],
   ['medical insurance tax benefit', [f('it-80d'), g('section-80d')]],
@@ -34,7 +34,7 @@ const taxes: readonly Asked[] = [
   ['surcharge limit', [f('it-surcharge'), g('surcharge')], [f('it-surcharge-gains-cap'), f('it-surcharge-relief')]],
 ]
 
-const business: readonly Asked[] = [
+const business: readonly ExpectedSearch[] = [
   ['gst number', [g('gstin')], [f('gst-registration')]],
   ['gst on health policy', [f('gst-personal-cover'), 'Nil GST on personal cover']],
   ['profit margin formula', [g('gross-margin'), 'Markup is not margin'], [c('revenue')]],
@@ -42,7 +42,7 @@ const business: readonly Asked[] = [
   ['how to price my product', ['Markup is not margin'], [g('gross-margin'), 'Adding GST', g('break-even-point')]],
 ]
 
-const savings: readonly Asked[] = [
+const savings: readonly ExpectedSearch[] = [
   ['post office monthly income', [g('monthly-income-scheme'), f('ss-mis')], [c('post-office')]],
   ['atal pension', [f('apy')], [f('apy-limits')]],
   ['esic', [f('esi')]],
@@ -54,7 +54,7 @@ const savings: readonly Asked[] = [
   ['nps withdrawal at 60', [f('nps-exit')], [g('nps'), f('nps-tax'), c('nps')]],
 ]
 
-const investing: readonly Asked[] = [
+const investing: readonly ExpectedSearch[] = [
   ['what happens if i miss sip', ['Late, paused'], [g('sip'), c('sip')]],
   ['new share issue', [g('ipo')]],
   ['price of one unit of fund', [g('nav')]],
@@ -63,7 +63,7 @@ const investing: readonly Asked[] = [
   ['value of money after 20 years', [c('inflation')], [g('inflation'), g('purchasing-power')]],
 ]
 
-const insurance: readonly Asked[] = [
+const insurance: readonly ExpectedSearch[] = [
   ['term plan or endowment', ['Term, endowment', g('term-insurance'), g('endowment-policy')]],
   ['how much life cover', [c('insurance')], ['Three numbers', g('term-insurance')]],
   ['cancel new policy', [g('free-look')]],
@@ -71,7 +71,7 @@ const insurance: readonly Asked[] = [
   ['stop policy money back', [g('surrender-value')]],
 ]
 
-const banking: readonly Asked[] = [
+const banking: readonly ExpectedSearch[] = [
   ['send large amount bank', [g('rtgs'), g('neft')]],
   ['bank branch code', [g('ifsc')]],
   ['subscription cancel card', ['The quiet debits', g('e-mandate')], [g('standing-instruction')]],
@@ -79,7 +79,7 @@ const banking: readonly Asked[] = [
   ['share bank statement online', [g('account-aggregator'), 'Account aggregators']],
 ]
 
-const hindi: readonly Asked[] = [
+const hindi: readonly ExpectedSearch[] = [
   ['लोन जल्दी कैसे चुकाएं', [g('part-payment'), 'Prepayment charges', g('prepayment-charge')], [g('foreclosure'), c('home-loan'), f('prepay')]],
   ['ghar kharch ka hisab', [c('budget'), 'Seven lines']],
   ['mahangai dar', [f('cpi'), g('inflation')], [c('inflation'), g('cpi')]],
@@ -89,4 +89,4 @@ const hindi: readonly Asked[] = [
   ['dukan ka munafa', [c('revenue')], [g('gross-margin'), 'Paying yourself']],
 ]
 
-export const laterQueries: readonly Asked[] = [...borrowing, ...taxes, ...business, ...savings, ...investing, ...insurance, ...banking, ...hindi]
+export const laterQueries: readonly ExpectedSearch[] = [...borrowing, ...taxes, ...business, ...savings, ...investing, ...insurance, ...banking, ...hindi]

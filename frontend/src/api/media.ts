@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
 import { useSessionList } from './use-session-read.ts'
-import { useWriteBy } from './use-write.ts'
+import { useWriteWith } from './use-write.ts'
 
 export interface UploadOptions {
   /** Stored with the file in the Media Library. */
@@ -22,7 +22,7 @@ const idleLimitMs = 90_000
 export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedia', { query })
 
 /** Uploads a picture or video with progress. */
-export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)
+export const useUpload = () => useWriteWith('uploadMedia', uploadMedia)
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {

@@ -5,7 +5,7 @@ import { picture } from '@artha/contract/picture'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { pictureOf, type StoredFile } from '../../pictures/stored-file'
-import type { AnsweredPage } from '../answers/answerable'
+import type { AnswerPage } from '../answers/answers-of-rows'
 import { countOf } from './count-of'
 
 interface FileRow extends StoredFile {
@@ -56,7 +56,7 @@ const answerOf = (row: FileRow): LibraryFile => ({
 export async function listLibrary(
   strapi: Core.Strapi,
   { q, kind, page, pageSize }: LibraryQuery,
-): Promise<AnsweredPage<LibraryFile> & { total: number }> {
+): Promise<AnswerPage<LibraryFile> & { total: number }> {
   const first = (page - 1) * pageSize
   const found = q === undefined ? undefined : await idsWithText(strapi, uid, searched, q, kindCondition(kind))
   const ids = found?.slice(first, first + pageSize)

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { libraryFileBuilder, mockLibrary } from '../../mocks/data/library-builder.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { formNamed, noteWrites, openDesk, press, refusal, type Form } from '../../mocks/page-tests/desk-page.tsx'
+import { formNamed, recordWrites, openDesk, press, refusal, type Form } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 
 async function openArticle() {
@@ -58,7 +58,7 @@ describe('the media library in a form', () => {
   })
 
   it('is searched and narrowed by kind, and Enter in its field saves nothing', async () => {
-    const sent = noteWrites('post', '/admin/upload', () => refusal(400, 'validation', 'No'))
+    const sent = recordWrites('post', '/admin/upload', () => refusal(400, 'validation', 'No'))
     const { library } = await openLibrary()
     await userEvent.click(library.getByRole('radio', { name: 'Videos' }))
     expect(await library.findByText('1 file')).toBeInTheDocument()

@@ -9,10 +9,10 @@ import { failedAnswer, noAnswer, type ChatAnswer, type ChatLink } from '../../fe
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate, asksHowTo } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
-import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
-import { bestFigure, figureByName, type SaidFigure } from '../../features/figures/said-figure.ts'
-import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
-import { isSum } from '../../features/search/is-sum.ts'
+import { requestedFigure, type RequestedFigure } from '../../features/figures/requested-figure.ts'
+import { bestFigure, figureByName, type QuotedFigure } from '../../features/figures/quoted-figure.ts'
+import { figuresFound, inOrder, isAbout, titleOf, type FoundItem } from '../../features/search/found-items.ts'
+import { isCalculation } from '../../features/search/is-calculation.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { figurePath, newsroomPath } from '../../lib/paths.ts'
 import { isNameOf, termsAbout } from './terms-about.ts'
@@ -30,7 +30,7 @@ async function saidSum({ to, words, given }: BoardAnswer) {
 }
 
 interface Searched {
-  found: readonly FoundPiece[]
+  found: readonly FoundItem[]
   /** The question with its words corrected. */
   meant: string | undefined
   /** True if one of the words occurs nowhere on the site. */
@@ -48,22 +48,22 @@ async function searched(subject: string): Promise<Searched> {
 }
 
 /** Returns the official figure that a question asks for, or undefined. */
-async function figureFor({ question, subject, found }: Asked): Promise<SaidFigure | undefined> {
+async function figureFor({ question, subject, found }: Asked): Promise<QuotedFigure | undefined> {
   const keys = figuresFound(found)
   if (keys.length === 0) return undefined
   const rows = await call('listFigures', { query: { keys: keys.toSorted().join(',') } })
   const figure = bestFigure(rows, keys, `${question} ${subject}`, todayInIndia())
   const nearest = found.find(({ type }) => type !== 'terms')
   const isNearest = nearest?.path === figurePath(figure?.key ?? '') && nearest.covers === 1 && !asksForChoice(question)
-  const isAsked = asksForAmount(question) || asksForRate(question)
-  return figure && (isNearest || (figure.isNamed && isAsked)) ? figure : undefined
+  const isNotBlank = asksForAmount(question) || asksForRate(question)
+  return figure && (isNearest || (figure.isNamed && isNotBlank)) ? figure : undefined
 }
 
-const linkTo = (piece: FoundPiece): ChatLink => ({ label: titleOf(piece), to: piece.path })
-const isPlace = ({ type, covers }: FoundPiece) => (type === 'pages' || type === 'topics') && covers === 1
+const linkTo = (piece: FoundItem): ChatLink => ({ label: titleOf(piece), to: piece.path })
+const isPlace = ({ type, covers }: FoundItem) => (type === 'pages' || type === 'topics') && covers === 1
 
 /** Returns up to three links to articles and stories, or else to terms. Adds the page or topic of the same name if it ranks first or alone. */
-function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
+function piecesOf(found: readonly FoundItem[], hasTerm: boolean): ChatLink[] {
   const written = found.filter(({ type }) => type === 'articles' || type === 'stories')
   const pieces = written.length === 0 && !hasTerm ? found.filter(({ type }) => type === 'terms') : written
   const [place] = found.filter(isPlace)
@@ -90,12 +90,12 @@ function termsOf({ question, reading, subject, terms, found, meant }: Asked): Te
 }
 
 /** Returns the first result if it matches every word, and the question is more than the name of a term. The answer begins with it. */
-function leadOf({ subject, terms, found: [first] }: Asked): FoundPiece | undefined {
+function leadOf({ subject, terms, found: [first] }: Asked): FoundItem | undefined {
   return first?.covers === 1 && !terms.some((term) => isNameOf(term, subject)) ? first : undefined
 }
 
 /** True if the answer should begin with the figure, before the term or calculator of the same name. */
-function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }: Asked) {
+function isFirst({ isNamed }: QuotedFigure, { question, reading, subject, terms }: Asked) {
   const isWord = terms.some((term) => isNameOf(term, subject))
   const isOneWord = !subject.includes(' ') && reading.isNamed
   return isNamed && !isOneWord && (asksForAmount(question) || (asksForRate(question) && !isWord))
@@ -104,13 +104,13 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 const noAdvice = 'I cannot give advice, but you can read these.'
 
 /** Returns the value of a figure that the question calls by its everyday name. */
-async function saidByName(asked: AskedFigure, question: string): Promise<SaidFigure | undefined> {
+async function saidByName(asked: RequestedFigure, question: string): Promise<QuotedFigure | undefined> {
   const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
   return figureByName(rows, asked, question, todayInIndia())
 }
 
 /** True if a link is a calculation. A single amount needs a word beside it: alone it could mean anything. */
-const isOfSomething = (to: string, { isNamed }: QuestionReading) => isSum(to) && (isNamed || to.includes('&'))
+const isOfSomething = (to: string, { isNamed }: QuestionReading) => isCalculation(to) && (isNamed || to.includes('&'))
 
 /** Answers a question with the calculators alone, or asks back if it is ambiguous. Returns undefined if it has no amounts to calculate with. */
 async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefined> {
@@ -121,7 +121,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
     return { text: `${doubt}. Which one do you mean?`, links: found.map(({ name, given, to }) => ({ label: `${name}: ${given}`, to })), next: [] }
   const sum = found.find(({ to }) => isOfSomething(to, reading))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
-  const alone = reading.isNamed ? undefined : found.find(({ to }) => isSum(to))
+  const alone = reading.isNamed ? undefined : found.find(({ to }) => isCalculation(to))
   if (alone === undefined) return undefined
   const { given } = alone
   return {
@@ -152,7 +152,7 @@ async function nearest(question: string): Promise<ChatAnswer | undefined> {
 
 /** Answers a question from the site's contents. Sends only words: amounts, rates and ages are personal. */
 async function answerFromContents(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
-  const byName = askedFigure(question)
+  const byName = requestedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
   const subject = subjectOf(withoutPersonalData(question))
   if (subject === '' && byItsName === undefined) return undefined
@@ -170,7 +170,7 @@ interface Asked extends Searched {
   reading: QuestionReading
   subject: string
   terms: readonly TermCard[]
-  byItsName: SaidFigure | undefined
+  byItsName: QuotedFigure | undefined
 }
 
 async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
@@ -196,5 +196,5 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   return { text: [...(asksForAdvice(question) ? [noAdvice] : []), ...said].join(' '), links }
 }
 
-const piecesText = (found: readonly FoundPiece[]) =>
+const piecesText = (found: readonly FoundItem[]) =>
   found.some(({ covers }) => covers === 1) ? 'Here is what we have on this:' : 'We have no exact answer. The closest matches:'
