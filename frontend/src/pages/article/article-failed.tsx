@@ -19,7 +19,7 @@ export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<WaysOn />}>
-      The article is still there.
+      The article has not been removed.
     </OutOfReach>
   )
 

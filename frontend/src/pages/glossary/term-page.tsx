@@ -35,7 +35,7 @@ export function TermPage() {
           </MessagePage>
         ) : (
           <OutOfReach title="This term could not be loaded." retry={term.retry} error={error} otherAction={<ToGlossary />}>
-            The glossary is still there.
+            The term has not been removed.
           </OutOfReach>
         )
       }

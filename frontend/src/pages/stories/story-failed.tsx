@@ -19,7 +19,7 @@ export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load story." retry={retry} error={error} ways={<WaysOn />}>
-      The story is still there.
+      The story has not been removed.
     </OutOfReach>
   )
 

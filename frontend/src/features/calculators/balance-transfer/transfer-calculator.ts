@@ -43,7 +43,7 @@ export const balanceTransfer = calculator({
       ? `Switching costs ${wholeRupees(-netSaving)} more than it saves.`
       : `Your EMI is ${wholeRupees(Math.abs(oldEmi - newEmi))} ${oldEmi >= newEmi ? 'lower' : 'higher'}, and you save ${wholeRupees(netSaving)} overall.`,
   remarks: ({ breakEvenMonths }) =>
-    breakEvenMonths === undefined ? ['Lower EMIs never recover the cost: the EMI is not lower, or the loan ends too soon.'] : [],
+    breakEvenMonths === undefined ? ['The EMIs never recover the cost: the new one is not lower, or the loan ends too soon.'] : [],
   formula: 'Saved = interest left on current loan − interest on new loan − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input, worked) => [
     `Current: ${input.months} EMIs of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,
