@@ -44,7 +44,7 @@ export function LoadState<T>({ of, pending, failed, failedMessage = 'This could 
     )
   return (
     <Notice kind="failed" title={failedMessage} action={<Button onClick={retry}>Try again</Button>}>
-      {`Your connection may have dropped, or our server is not responding. Anything else you have open is safe. ${retryAdviceOn(error) ?? ''}`}
+      {`Your connection may have dropped, or our server is not responding. Nothing else on this page is affected. ${retryAdviceOn(error) ?? ''}`}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ const unknownPage = 'Not verified: the source page is unknown.'
 const confidences: Record<string, string> = {
   'official-page': 'Verified: we read an official page.',
   'two-sources': 'At least two other sources agree; we have not read the official text.',
-  'one-source': 'Not verified: one other source.',
+  'one-source': 'Not verified: only one other source.',
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, className = '') {

@@ -8,6 +8,9 @@ const facts = [
   ['costsOrSaves', 'Costs or saves'],
 ] as const
 
+/** Returns "When" for a rule with a first day instead of a last one: "From 1 April 2026". */
+const titleOf = (title: string, said: string) => (title === 'Do by' && /^(?:From|Since)\b/.test(said) ? 'When' : title)
+
 /** An article's summary: at most three lines, a key figure, and a small table of who, when and how much. */
 export function ShortVersion({ short, language }: { short: Short; language: string | undefined }) {
   const said = facts.filter(([name]) => short[name] !== '')
@@ -33,7 +36,7 @@ export function ShortVersion({ short, language }: { short: Short; language: stri
           <tbody>
             {said.map(([name, title]) => (
               <tr key={name}>
-                <th scope="row">{title}</th>
+                <th scope="row">{titleOf(title, short[name])}</th>
                 <td>{typographic(short[name])}</td>
               </tr>
             ))}

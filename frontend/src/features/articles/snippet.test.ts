@@ -30,6 +30,11 @@ describe('longSnippet', () => {
     [`${letters(145)} Dec.`, `${letters(145)} Dec.`],
     [`${letters(149)} b`, letters(149)],
     [`${letters(140)} ${letters(20)}`, letters(140)],
+    // Ends with a sentence, unless that leaves too little
+    [`${letters(80)}. The ${letters(80)}`, `${letters(80)}.`],
+    [`${letters(70)} of 2026. A ${letters(30)}. Whoever ${letters(80)}`, `${letters(70)} of 2026. A ${letters(30)}.`],
+    [`${letters(20)}. The ${letters(110)} ${letters(40)}`, `${letters(20)}. The ${letters(110)}`],
+    [`${letters(80)} under s. 80C ${letters(40)} ${letters(40)}`, `${letters(80)} under s. 80C ${letters(40)}`],
   ])('%j', (text, expected) => {
     expect(longSnippet(text)).toBe(expected)
   })

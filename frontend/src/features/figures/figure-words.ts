@@ -72,7 +72,7 @@ export function bandWords({ from, upTo }: { from: number; upTo: number | null },
 export const confidenceWords: Record<FigureConfidence, string> = {
   'official-page': 'Verified: we read an official page',
   'two-sources': 'At least two other sources agree; we have not read the official text',
-  'one-source': 'Not verified: one other source',
+  'one-source': 'Not verified: only one other source',
 }
 
 /** Returns the period in which a row applies, in words. */

@@ -29,7 +29,7 @@ const Education = () => (
     <p>
       Nothing here is investment, tax, legal or insurance advice, and nothing is an offer to buy or sell. We do not know your circumstances. This
       applies to articles and stories, to calculator results and to every answer of the chat assistant, which gives fixed texts, calculations and
-      content from this site, and understands nothing.
+      content from this site; it cannot judge your case.
     </p>
     <p>Before you decide, read the product’s own documents, and ask a registered adviser if the amount matters to you.</p>
   </DocumentSection>

@@ -19,7 +19,7 @@ export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =
     </MessagePage>
   ) : (
     <LoadFailed title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<SiteDirectory />}>
-      The article is still there.
+      The article has not been removed.
     </LoadFailed>
   )
 

@@ -51,7 +51,7 @@ function ContactDesk() {
       </noscript>
       <ContactForm key={sentCount} send={send} message={sentCount === 0 ? (search.get('message') ?? '').slice(0, longestStart) : ''} />
       <LiveRegion role="alert">{isJustSent && <Message kind="done" title="Message sent!" detail="The newsroom has it now." />}</LiveRegion>
-      <p className={styles.note}>We use your name, address and message only to answer you. Please send no passwords, card or account numbers.</p>
+      <p className={styles.note}>We use your name, address and message only to answer you. Please do not send passwords, card or account numbers.</p>
     </div>
   )
 }

@@ -43,7 +43,7 @@ const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => 
     </MessagePage>
   ) : (
     <LoadFailed title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
-      The figure is still there.
+      The figure has not been removed.
     </LoadFailed>
   )
 

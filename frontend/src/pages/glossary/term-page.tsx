@@ -35,7 +35,7 @@ export function TermPage() {
           </MessagePage>
         ) : (
           <LoadFailed title="This term could not be loaded." retry={term.retry} error={error} otherAction={<ToGlossary />}>
-            The glossary is still there.
+            The term has not been removed.
           </LoadFailed>
         )
       }

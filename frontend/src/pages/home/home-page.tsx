@@ -31,7 +31,7 @@ function Front({ groups, now }: { groups: HomeAnswer; now: Date | undefined }) {
 
 const FrontPageFailed = ({ retry, error }: { retry: () => void; error: unknown }) => (
   <LoadFailed title="The front page could not be loaded." retry={retry} error={error} ways={<SiteDirectory />}>
-    Everything we have published is safe.
+    Our articles have not been removed.
   </LoadFailed>
 )
 

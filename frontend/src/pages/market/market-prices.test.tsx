@@ -50,7 +50,7 @@ describe('what came with the page', () => {
       '1 tola (11.66 g)75,524.4069,249.6056,700.00',
       '100 g6,47,5115,93,7144,86,119',
     ])
-    expect(metalsRegion().getByText(/Calculated at 84\.00 INR per dollar, before import duty, GST/)).toBeInTheDocument()
+    expect(metalsRegion().getByText(/Calculated at ₹84\.00 per dollar, before import duty, GST/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })
 

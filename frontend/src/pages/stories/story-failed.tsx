@@ -19,7 +19,7 @@ export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
     </MessagePage>
   ) : (
     <LoadFailed title="Failed to load story." retry={retry} error={error} ways={<SiteDirectory />}>
-      The story is still there.
+      The story has not been removed.
     </LoadFailed>
   )
 

@@ -36,7 +36,7 @@ export function TagPage() {
           </MessagePage>
         ) : (
           <LoadFailed title="This tag could not be loaded." retry={tag.retry} error={error}>
-            Everything we have published is safe.
+            Our articles have not been removed.
           </LoadFailed>
         )
       }

@@ -34,7 +34,7 @@ export function TopicPage() {
           </MessagePage>
         ) : (
           <LoadFailed title="This topic could not be loaded." retry={topic.retry} error={error}>
-            Everything we have published is safe.
+            Our articles have not been removed.
           </LoadFailed>
         )
       }

@@ -45,7 +45,7 @@ export const balanceTransfer = calculator({
       ? `Switching costs ${wholeRupees(-netSaving)} more than it saves.`
       : `Your EMI is ${wholeRupees(Math.abs(oldEmi - newEmi))} ${oldEmi >= newEmi ? 'lower' : 'higher'}, and you save ${wholeRupees(netSaving)} overall.`,
   remarks: ({ breakEvenMonths }) =>
-    breakEvenMonths === undefined ? ['Lower EMIs never recover the cost: the EMI is not lower, or the loan ends too soon.'] : [],
+    breakEvenMonths === undefined ? ['The EMIs never recover the cost: the new one is not lower, or the loan ends too soon.'] : [],
   whatIf: {
     change: ({ newRate }) => ({ newRate: Math.round((newRate - 0.25) * 10_000) / 10_000 }),
     words: (then, now, { newRate }) => comparedWords(`At ${percentText(newRate)} with the new lender`, then.netSaving, now?.netSaving, ' saved'),

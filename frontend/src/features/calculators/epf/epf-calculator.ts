@@ -51,12 +51,12 @@ function shares(rows: readonly DatedFigure[], day: string) {
 
 const ownShare = (rows: readonly DatedFigure[], day: string) => numberOf(splitOn(rows, day), 'employee')
 
-/** "These are the shares since 17 Sep 2026: we have none for 1 Aug 2026." */
+/** "These shares apply from 17 Sep 2026; we have none for 1 Aug 2026." */
 function splitRemark(rows: readonly DatedFigure[], day: string) {
   const row = splitOn(rows, day)
   return row === undefined || figureOn(rows, 'epf-split', day) === row
     ? []
-    : [`These are the shares since ${dayWords(row.validFrom)}: we have none for ${dayWords(day)}.`]
+    : [`These shares apply from ${dayWords(row.validFrom)}; we have none for ${dayWords(day)}.`]
 }
 
 /** "12%; above it is voluntary (VPF)." */
@@ -158,7 +158,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
           : []),
         ...(other && now && old !== undefined && other.maturityValue !== maturityValue
           ? [
-              `The ceiling is ${wholeRupees(numberOf(now) ?? 0)} since ${dayWords(now.validFrom)}; at ${wholeRupees(old)} you would have ${wholeRupees(other.maturityValue)}.`,
+              `The ceiling has been ${wholeRupees(numberOf(now) ?? 0)} since ${dayWords(now.validFrom)}; at ${wholeRupees(old)} you would have ${wholeRupees(other.maturityValue)}.`,
             ]
           : []),
       ]
@@ -199,7 +199,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
     tables: ({ years }, { balance }) => [yearTable(years, balance)],
     assumed: 'annualRate',
     differs:
-      'Sites using a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some subtract the pension as a percentage at any wage; that only works when pension and EPF use the same wage. Some credit interest every month.',
+      'Sites using a ceiling of ₹15,000 have been out of date since 17 Sep 2026. Some subtract the pension as a percentage at any wage; that only works when pension and EPF use the same wage. Some credit interest every month.',
     leavesOut: [
       'September 2026 by days: its first 16 days have the old ceiling, the other 14 the new one; the date you choose decides.',
       'Rounding of each year’s interest to the rupee: only contributions are in whole rupees.',

@@ -126,6 +126,6 @@ describe('takes the shares of the day of a link', () => {
   })
 
   it('and says which where the register has none for it', () => {
-    expect(at('2026-08-01').said).toContain('These are the shares since 17 Sep 2026: we have none for 1 Aug 2026.')
+    expect(at('2026-08-01').said).toContain('These shares apply from 17 Sep 2026; we have none for 1 Aug 2026.')
   })
 })

@@ -78,7 +78,7 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
       return [
         `Listed cities for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not listed; your home’s city decides.`,
         ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
-          ? [`Hyderabad, Pune, Ahmedabad and Bengaluru are listed since 1 Apr 2026; for 2025-26, ${wholeRupees(four.exempt)} was exempt there.`]
+          ? [`Hyderabad, Pune, Ahmedabad and Bengaluru have been listed since 1 Apr 2026; for 2025-26, ${wholeRupees(four.exempt)} was exempt there.`]
           : []),
         ...(panRent !== undefined && input.rent > panRent
           ? [`Rent is above ${wholeRupees(panRent)} a year: you must give your landlord’s PAN.`]

@@ -37,7 +37,7 @@ const held = (percent: number | undefined) => (percent !== undefined && Number.i
 
 const stepText = (percent: number) => (percent > mostPercent ? resultText(percent, 'percent') : percentText(percent, 4))
 
-const tooShort = (what: string) => `${what}. As an annual rate it means nothing: the period is too short.`
+const tooShort = (what: string) => `${what}. The period is too short for an annual rate.`
 
 function noRate(flows: readonly Flow[]) {
   const hasBoth = flows.some(({ amount }) => amount > 0) && flows.some(({ amount }) => amount < 0)

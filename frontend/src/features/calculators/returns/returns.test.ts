@@ -48,16 +48,13 @@ const said = (query: string) => {
 it.each([
   [
     'flow=2024-01-01:-15000&flow=2024-01-07:36000',
-    [
-      'The payments below return more than 10,00,000% a year.',
-      'The payments return 140.00% in 6 days. As an annual rate it means nothing: the period is too short.',
-    ],
+    ['The payments below return more than 10,00,000% a year.', 'The payments return 140.00% in 6 days. The period is too short for an annual rate.'],
   ],
   [
     'flow=01/01/2024:-100&flow=2-Jan-24:1e9',
     [
       'The payments below return more than 10,00,000% a year.',
-      'The payments return more than 10,00,000% in 1 day. As an annual rate it means nothing: the period is too short.',
+      'The payments return more than 10,00,000% in 1 day. The period is too short for an annual rate.',
     ],
   ],
   [

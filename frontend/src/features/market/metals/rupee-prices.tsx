@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MetalCode, MetalPrice, RatesAnswer } from '@artha/contract/market'
-import { groupedNumber } from '../../../lib/money.ts'
+import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { crossRate } from '../converter/conversion.ts'
-import { rateText } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { metals, puritiesOf, quotedWeight, rupeesFor, weightsOf, type PricedPurity, type Quote } from './metal-prices.ts'
@@ -54,7 +53,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{texts.workedOutAt(rateText('INR', rupeesPerDollar))}</p>
+      <p className={styles.note}>{texts.workedOutAt(rupees(rupeesPerDollar))}</p>
       {more?.(purities.map((purity) => ({ ...purity, rupeesPerGram: rupeesFor(quote, purity, 1) })))}
       <FreshnessLine of={rates} now={now} about={texts.exchangeRate} />
     </div>

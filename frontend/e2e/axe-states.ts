@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { openBrowser } from './browser.ts'
+import { mockSiteOfFile } from './mock-site-of-file.ts'
+import { openShot } from './pictures/photographer.ts'
+import { nameOf, shots } from './pictures/shots.ts'
+
+const isPrivate = (path: string) => /^\/(?:account|dashboard|form)\b/.test(path)
+
+/** Each state of each page once. accessibility.long.test.ts has the usual states. */
+const states = shots().filter(
+  ({ path, state, width, theme, isPrinted }) =>
+    path !== '/styleguide' && state !== 'usual' && isPrinted !== true && width === 390 && theme === 'light',
+)
+
+/** Tests the states of the readers' pages or of the private ones, several at once: a page mostly waits for frames. */
+export function testStates(pages: 'public' | 'private') {
+  const mocks = mockSiteOfFile()
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  const rows = states.filter(({ path }) => isPrivate(path) === (pages === 'private')).map((shot) => [nameOf(shot), shot] as const)
+  describe('axe finds nothing in a page that moves', () => {
+    it.concurrent.each(rows)('%s', async (_, shot) => {
+      const { page, close } = await openShot(browser, mocks.url, shot, 'no-preference')
+      expect(await axeFindings(page)).toEqual([])
+      await close()
+    })
+  })
+}
