@@ -23,7 +23,7 @@ const inGrid = (index: number) => [large, small][index] ?? headline
 const inList = (index: number) => [large, small, small][index] ?? headline
 const inBrief = (index: number) => (index < 2 ? withThumbnail : headline)
 
-/** By group, what the card at each place shows. It follows the views: its test compares the page with one from whole answers. */
+/** By group, what the card at each place shows. It follows the views: app/shown-answers.test.tsx compares the page with one from whole answers. */
 const shownIn: Readonly<Record<HomeGroup, (index: number) => Shown>> = {
   trending: (index) => (index < 3 ? { picture: 'any', ...(index === 0 && { standfirst: true }) } : headline),
   trendingAt: () => headline,

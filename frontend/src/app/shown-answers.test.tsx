@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import { homeGroupNames } from '@artha/contract/home-groups'
 import { tableOf } from '@artha/contract/names-of'
-import { keyOf } from '../../api/key-of.ts'
-import { pageRoutes } from '../../app/routes.tsx'
-import { loadPage } from '../../app/page-loader.ts'
-import { renderPage } from '../../entry-server.tsx'
-import { cardBuilder, mockId } from '../../mocks/data/article-builder.ts'
-import { pictureBuilder, pictureUrl } from '../../mocks/data/picture-builder.ts'
-import { mockStories } from '../../mocks/data/publication.ts'
-import { testSite } from '../../mocks/page-tests/render-page.tsx'
-import { loadLateParts } from '../../ui/late-hydrated.tsx'
-import { shownOnFrontPage } from './shown-on-front-page.ts'
+import { keyOf } from '../api/key-of.ts'
+import { pageRoutes } from './routes.tsx'
+import { loadPage } from './page-loader.ts'
+import { renderPage } from '../entry-server.tsx'
+import { cardBuilder, mockId } from '../mocks/data/article-builder.ts'
+import { pictureBuilder, pictureUrl } from '../mocks/data/picture-builder.ts'
+import { mockStories } from '../mocks/data/publication.ts'
+import { testSite } from '../mocks/page-tests/render-page.tsx'
+import { loadLateParts } from '../ui/late-hydrated.tsx'
+import { shownAnswersOf } from './shown-answers.ts'
 
 const cards = (group: string, standfirst: string) =>
   Array.from({ length: 12 }, (_, at) => {
@@ -44,12 +44,12 @@ it.each([
   ['without', ''],
 ])('the front page is the same from what it shows of the answers, %s', (_, standfirst) => {
   const whole = answersWith(standfirst)
-  const shown = shownOnFrontPage(whole)
+  const shown = shownAnswersOf({ path: '/' }, whole)
   expect(drawn(whole)).toContain('Article 0 of saving')
   expect(drawn(shown)).toBe(drawn(whole))
   expect(JSON.stringify(shown).length).toBeLessThan(JSON.stringify(whole).length * 0.7)
 })
 
 it('leaves other answers as they are, and fails on none that is missing', () => {
-  expect(shownOnFrontPage({ '/api/market/rates': 1 })).toEqual({ '/api/market/rates': 1 })
+  expect(shownAnswersOf({ path: '/' }, { '/api/market/rates': 1 })).toEqual({ '/api/market/rates': 1 })
 })
