@@ -40,6 +40,7 @@ const pages = {
   renderPage: draw,
   bootScript: 'boot()',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

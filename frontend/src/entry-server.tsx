@@ -11,6 +11,7 @@ export { placeAt } from './app/app.tsx'
 export { bootScript } from './app/boot-script.ts'
 export { moreKeysOf } from './app/more-keys.ts'
 export { headOf } from './app/page-heads.ts'
+export { shownAnswersOf } from './app/shown-answers.ts'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
 
 export async function loadAllPages() {

@@ -31,6 +31,7 @@ const pages = {
   renderPage: () => '',
   bootScript: '',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
   changedWords: () => ({}),
 } as unknown as SitePages
 

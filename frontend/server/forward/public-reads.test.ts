@@ -29,6 +29,7 @@ const pages = {
   renderPage: () => '<p>A page</p>',
   bootScript: 'boot()',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

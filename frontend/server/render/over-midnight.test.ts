@@ -23,6 +23,7 @@ const pages = {
     `<p>Ceiling ${numberOf(figureOn(answers[key] ?? [], 'epf-ceiling', todayInIndia()))}</p>`,
   bootScript: '',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

@@ -100,10 +100,10 @@ export class PageRenderer {
   async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
-    const { headOf } = await this.#settings.pages()
+    const { headOf, shownAnswersOf } = await this.#settings.pages()
     const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
     const document = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
-      answers,
+      answers: shownAnswersOf(route, answers),
       failures: failuresOf(reading),
     })
     const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, ...document }

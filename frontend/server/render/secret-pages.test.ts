@@ -29,6 +29,7 @@ const pages = {
   renderPage: draw,
   bootScript: '',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

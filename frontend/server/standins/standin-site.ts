@@ -29,6 +29,7 @@ const few: object = {
   renderPage: () => '<p>A page</p>',
   bootScript: '',
   moreKeysOf: () => undefined,
+  shownAnswersOf: (_: unknown, answers: unknown) => answers,
 }
 
 /** For tests: starts the server with a page that needs no answer of the cms. */

@@ -36,6 +36,7 @@ export function ResponsivePicture({
   isLead = false,
   className = '',
 }: ResponsivePictureProps) {
+  const offered = offeredFiles(files?.variants ?? [], sizes)
   const frame = `${styles.frame} ${styles[ratio] ?? ''} ${className}`.trim()
   if (src === '' || isVideoAddress(src)) {
     return (
@@ -48,7 +49,7 @@ export function ResponsivePicture({
     <span className={frame}>
       <picture>
         {modernFormats.map((format) => {
-          const srcSet = sourceSet(files?.variants ?? [], format)
+          const srcSet = sourceSet(offered, format)
           return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
         })}
         <img
@@ -71,3 +72,14 @@ const sourceSet = (variants: readonly PictureFile[], format: string) =>
     .filter((variant) => variant.format === format)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
+
+/** The densest screens of phones, in pixels of the screen for one of the page. */
+const densest = 3
+
+/** Returns the files that a browser would choose from. A small picture of fixed width needs none wider than the first that is dense enough. */
+function offeredFiles(variants: readonly PictureFile[], sizes: string) {
+  const rem = Number(/^([\d.]+)rem$/.exec(sizes)?.[1])
+  if (Number.isNaN(rem)) return variants
+  const enough = Math.min(...variants.map(({ width }) => width).filter((width) => width >= rem * 16 * densest))
+  return variants.filter(({ width }) => width <= enough)
+}
