@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { loadCalls } from '../../api/use-read.ts'
 import { server } from './node.ts'
 import { quickenJsdom } from './quick-jsdom.ts'
+import { quickenReact } from './quick-react.ts'
 import { forgetTab } from '../data/tab-list.ts'
 
 // jsdom has no layout, so nothing can scroll
@@ -26,6 +27,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 
 quickenJsdom()
+quickenReact()
 // A page's code is loaded at its first request, which takes long on a busy machine
 configure({ asyncUtilTimeout: 60_000 })
 
