@@ -69,7 +69,7 @@ it.each(Object.entries(states))('%s is in no result, line, suggestion or count',
  * Sets the start or end of a text's visibility to a moment soon, and searches before and after it. Repeats with more time if the machine was too
  * slow.
  */
-async function aroundBorder(kind: 'articles' | 'stories', ref: string, column: 'from_at' | 'until_at', word: string, leadMs = 3_000) {
+async function aroundBorder(kind: 'articles' | 'stories', ref: string, column: 'from_at' | 'until_at', word: string, leadMs = 500) {
   const at = Date.now() + leadMs
   await database('search_docs')
     .where({ kind, ref })
