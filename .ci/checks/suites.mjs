@@ -100,7 +100,9 @@ const longFiles = '**/*.long.test.*'
  * @returns {Suite[]}
  */
 export function suites(root, set) {
-  const rows = [...unitSuites(root), ...sourceSuites(root), ...typeSuites(root, set), ...wholeSuites(root, set)]
+  const [longest, long, ...others] = wholeSuites(root, set)
+  // The long ones early, so that no core is idle at the end; before most of them what is quickly known; last what takes both cores
+  const rows = [longest, ...typeSuites(root, set), ...sourceSuites(root), long, ...unitSuites(root), ...others]
   const inSet = rows.filter((row) => row.quick || set !== 'quick')
   return set === 'all' ? inSet : inSet.map((row) => (row.counts === 'vitest' ? without(row, [longFiles]) : row))
 }
@@ -196,7 +198,7 @@ const cruisedFolders = [
  * @returns {Suite[]}
  */
 function unitSuites(root) {
-  // The longest first, so that it does not run alone at the end. The site has two rows, one for each of two cores.
+  // The longest first. The site has two rows, one for each of two cores.
   const folders = ['contract', 'cms', ...cmsPlugins(root)]
   const site = (/** @type {string} */ part, /** @type {string[]} */ projects) => {
     const row = vitest(path.join(root, 'frontend'), `unit: site, ${part}`, 'frontend', [])
@@ -215,7 +217,7 @@ function unitSuites(root) {
  * cores each runs alone. The suites with a running cms send one request after another, so each needs less than one core.
  * @param {string} root
  * @param {CheckSet} set
- * @returns {Suite[]}
+ * @returns {[Suite, Suite, ...Suite[]]} the longest first, last those that run alone
  */
 function wholeSuites(root, set) {
   const built = { quick: false, after: ['build'], cores: 1, minutes: set === 'all' ? 60 : 25 }
@@ -225,6 +227,10 @@ function wholeSuites(root, set) {
   const contractTests = { ...vitest(root, '', 'cms', []), command: run('test:contract'), megabytes: 1000, ...built }
   const onSqlite = { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite', ...(inCore && { ARTHA_FUZZ: '40' }) } }
   return [
+    inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
+    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
+    { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
+    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     {
       ...vitest(root, 'browser journeys', 'frontend', inCore ? core.journeys : []),
       command: run('e2e'),
@@ -233,13 +239,8 @@ function wholeSuites(root, set) {
       megabytes: 1500,
       needsChromium: true,
     },
-    // The longest first, so that the others can run beside it one by one
-    inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
-    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
     // "npm run test:faults" alone kills fifty times.
     { ...contractTests, id: 'faults', command: run('test:faults'), cores: 2, env: { ARTHA_KILLS: inCore ? '1' : '5' } },
-    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
-    { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
   ]
 }
 

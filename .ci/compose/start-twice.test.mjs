@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,8 +7,8 @@ import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
 import { freePort } from '../../cms/tests/free-port.ts'
 
-const settingsFile = path.join(projectRoot, '.env')
-const hadSettings = existsSync(settingsFile)
+/** What `npm start` runs, with `.env` in another folder: other tests may run at the same time. */
+const start = `import('./.ci/launch/start-site.mjs').then(({ startSite }) => startSite(process.argv[1]))`
 /** @type {string} */
 let folder
 /** @type {import('../launch/processes.mjs').Process | undefined} */
@@ -17,11 +17,11 @@ let launcher
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'artha-twice-'))
   mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true })
+  copyFileSync(path.join(projectRoot, '.env.example'), path.join(folder, '.env.example'))
 })
 afterAll(async () => {
   await launcher?.stop(15_000)
   rmSync(folder, { recursive: true })
-  if (!hadSettings) rmSync(settingsFile, { force: true })
 })
 
 /** Runs npm start with a new database until it serves or ends, then sends Ctrl-C. */
@@ -42,7 +42,7 @@ async function startAndStop() {
     tellReady = () => resolve(undefined)
   })
   const onLine = (/** @type {string} */ line) => line.startsWith('Ctrl-C stops') && tellReady()
-  launcher = startProcess(process.execPath, [path.join(projectRoot, '.ci/start.mjs')], { cwd: projectRoot, env, onLine, keptLines: 200 })
+  launcher = startProcess(process.execPath, ['--eval', start, folder], { cwd: projectRoot, env, onLine, keptLines: 200 })
   await Promise.race([ready, launcher.ended])
   launcher.child.kill('SIGINT')
   const { code } = await launcher.ended

@@ -15,14 +15,17 @@ import { loadSettings } from './settings.mjs'
 /** Time for a program to stop after its pause, in milliseconds: 10 s for running requests, the rest for cleaning up. */
 const afterPauseMs = 12_000
 
-/** npm start: installs and builds what is missing, then runs the site and the cms. */
-export function startSite() {
+/**
+ * npm start: installs and builds what is missing, then runs the site and the cms.
+ * @param {string} [settingsFolder] the folder of `.env`
+ */
+export function startSite(settingsFolder = projectRoot) {
   return runLauncher(async ({ serving, stopping }) => {
     console.log('Artha\n')
     const progress = createProgress(process.stdout)
     const { settings } = await progress.step(
       'Settings',
-      () => loadSettings(projectRoot, process.env),
+      () => loadSettings(settingsFolder, process.env),
       ({ note }) => note,
     )
     await requireFreePorts(settings)

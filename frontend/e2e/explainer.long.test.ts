@@ -1,6 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import { expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
+import { axeOfExplainer, drawnExplainers } from './drawn-explainers.ts'
 import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
@@ -33,5 +34,11 @@ it('each article with a short version begins its first paragraph within 640 px o
     }
   }
   expect(late).toEqual([])
+  await browser.close()
+})
+
+it('axe finds nothing in an article with each kind of chart, in either theme', async () => {
+  const browser = await openBrowser()
+  for (const address of await drawnExplainers(site)) expect(await axeOfExplainer(browser, address), address).toEqual([])
   await browser.close()
 })

@@ -1,26 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { axeFindings } from './axe-findings.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { axeOfExplainer, drawnExplainers } from './drawn-explainers.ts'
 import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
-/** Articles of the demo content: one with each kind of chart, all with a short version. */
-const titles = [
-  'New regime, slab by slab: the tax on one salary worked in full',
-  'A higher wage ceiling for the provident fund: what a payslip shows',
-  'A twenty-year home loan, read one month at a time',
-]
-
 let browser: Browser
 const addresses: string[] = []
 
 beforeAll(async () => {
   browser = await openBrowser()
-  for (const title of titles) {
-    const found = (await (await fetch(`${site}/admin/upload?fields=card&q=${encodeURIComponent(title)}`)).json()) as { _id: string }[]
-    addresses.push(`${site}/blog/${found[0]?._id}`)
-  }
+  addresses.push(...(await drawnExplainers(site)))
 })
 afterAll(() => browser.close())
 
@@ -177,18 +167,9 @@ it('the keys go on from the section that was pressed in the contents, and Back l
   await close()
 })
 
-it('axe finds nothing in an explainer with drawings, in either theme', async () => {
-  for (const address of addresses) {
-    const { page, settled, close } = await visit(browser, desktop)
-    await page.goto(address)
-    await settled()
-    expect(await axeFindings(page), address).toEqual([])
-    await page.getByRole('button', { name: 'Dark theme' }).first().click()
-    await settled()
-    expect(await page.locator('html').getAttribute('class')).toContain('dark')
-    expect(await axeFindings(page, 'colours'), address).toEqual([])
-    await close()
-  }
+// explainer.long.test.ts checks one article with each kind of chart
+it('axe finds nothing in an explainer with a drawing, in either theme', async () => {
+  expect(await axeOfExplainer(browser, addresses[0] ?? '')).toEqual([])
 })
 
 it('a script is not needed for the drawings', async () => {

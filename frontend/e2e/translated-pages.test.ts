@@ -16,6 +16,25 @@ afterAll(() => browser.close())
 
 /** Each use leaves the page in a state that can be read. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    for (const fuel of ['CNG', 'Petrol', 'Diesel']) await choose(page, '#fuel-dashboard', fuel)
+    await page.locator('#fuel-dashboard select').selectOption({ index: 2 })
+    await page.getByRole('tab', { name: /Gold/ }).click()
+    for (const metal of ['Silver', 'Platinum']) await choose(page, '#goldRates', metal)
+    await page.getByRole('tab', { name: /Currency/ }).click()
+    for (const amount of ['abc', '12', '']) await fill(page, 'amount', amount)
+    await page.getByRole('combobox', { name: /From/ }).fill('euro')
+    await page
+      .locator('#currencyConverter')
+      .getByRole('option', { name: /EUR|Euro/ })
+      .first()
+      .click()
+    await fill(page, 'amount', '12')
+    await page.getByRole('button', { name: 'Chat assistant' }).click()
+    await page.getByRole('textbox', { name: 'Your question' }).fill('tax on 15 lakh')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('97,500').first().waitFor()
+  },
   '/income-tax-calculator': async (page) => {
     await fill(page, 'salary', 'abc')
     await fill(page, 'salary', '1500000')

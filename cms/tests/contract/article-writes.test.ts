@@ -86,7 +86,7 @@ describe('POST /admin/upload', () => {
       const lists = [...answers.map((answer) => answer.body), cards].map((list) => list.some(({ _id }) => _id === id))
       return [...lists, (await ask(`/admin/upload/${id}`)).status === 200]
     }
-    const { body, before } = await beforeItsTime(async (aheadMs) => {
+    const { body, before } = await beforeItsTime(1_000, async (aheadMs) => {
       const at = Date.now() + aheadMs
       const saved = await made({ title: 'Krypton at noon', createdAt: new Date(at).toISOString(), featured: true })
       return { at, body: saved, before: await appears(saved._id) }

@@ -152,7 +152,7 @@ describe('what readers may not see', () => {
   })
 
   it('a scheduled article is neither found nor suggested before its moment, and is found from it on', async () => {
-    const { word, slip, at, id, before } = await scheduledSoon(4_000)
+    const { word, slip, at, id, before } = await scheduledSoon(1_000)
     expect(before).toEqual([
       { groups: [], leftOut: [word] },
       { groups: [], leftOut: [slip] },

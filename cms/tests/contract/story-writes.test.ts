@@ -65,7 +65,7 @@ describe('POST /api/stories', () => {
   })
 
   it('with a date to come is seen by no reader before it, and ends counted from it', async () => {
-    const { body, before } = await beforeItsTime(async (aheadMs) => {
+    const { body, before } = await beforeItsTime(1_000, async (aheadMs) => {
       const at = Date.now() + aheadMs
       const saved = await made({ createdAt: new Date(at).toISOString(), expiryTime: '24h' })
       return { at, body: saved, before: await live(saved._id) }

@@ -118,7 +118,7 @@ export function expectShown(siteUrls: readonly string[], sights: Sight[], schedu
 
 /** Schedules an article and a story in the Studio and runs `act` before they are due. */
 export const scheduledBefore = <Result>(newsroom: () => Newsroom, name: string, act: (scheduled: Scheduled) => Promise<Result>) =>
-  beforeItsTime(async (aheadMs) => {
+  beforeItsTime(4_000, async (aheadMs) => {
     const scheduled = await schedule(newsroom(), `${name}, ${aheadMs} ms ahead`, aheadMs)
     return { at: scheduled.at, scheduled, result: await act(scheduled) }
   })

@@ -26,6 +26,6 @@ it('one that is taken away brings none back', async () => {
   })
   act(() => toast.dismiss(second))
   expect(seen()).toEqual([])
-  await vi.waitFor(() => expect(screen.queryByText('The first')).not.toBeInTheDocument(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(screen.queryByText('The first')).not.toBeInTheDocument(), { timeout: 60_000 })
   expect(seen()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { loadCalls } from '../../api/use-read.ts'
 import { server } from './node.ts'
 import { speedUpJsdom } from './quick-jsdom.ts'
+import { speedUpReact } from './quick-react.ts'
 import { resetTab } from '../data/tab-list.ts'
 
 // jsdom has no layout, so nothing can scroll
@@ -26,6 +27,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 
 speedUpJsdom()
+speedUpReact()
 // A page's code is loaded at its first request, which takes long on a busy machine
 configure({ asyncUtilTimeout: 60_000 })
 

@@ -41,12 +41,10 @@ it('nothing of the words has changed with the figures of the build', () => {
 })
 
 describe('a change of the register', () => {
-  const slabs = shippedFigures.find(({ figureKey, validFrom }) => figureKey === 'it-cess' && validFrom <= day)
   const more = [...shippedFigures, changedRow('it-cess', '2026-11-01', { kind: 'number', number: 5, unit: 'percent' })]
   const changed = changedWords(more, day)
 
   it('is in the words of each calculator that works with it, and in no other', () => {
-    expect(slabs).toBeDefined()
     expect(changed).toEqual({
       '/income-tax-calculator': { '₹97,500': '₹98,440', '₹2,57,400': '₹2,59,880' },
       '/salary-calculator': expect.any(Object) as object,
