@@ -35,7 +35,7 @@ export interface MediaFieldProps {
   error?: string | undefined
 }
 
-/** A picture or video that is chosen from the device or the media library, dropped, pasted or given by address. The current one stays until the new one is stored. */
+/** A picture or video: uploaded (chosen, dropped or pasted), from the library, or by address. The current one stays until the new one is stored. */
 export function MediaField({ label, value, onChange, upload, loadLibrary, error }: MediaFieldProps) {
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
