@@ -3,7 +3,7 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { homeGroupNames, type HomeGroup } from '@artha/contract/home-groups'
 import { tableOf } from '@artha/contract/names-of'
 import type { Story } from '@artha/contract/story'
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { keyOf } from '../../api/key-of.ts'
 import type { Answers } from '../page-route.ts'
 
