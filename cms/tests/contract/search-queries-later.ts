@@ -89,4 +89,13 @@ const hindi: readonly ExpectedSearch[] = [
   ['dukan ka munafa', [c('revenue')], [g('gross-margin'), 'Paying yourself']],
 ]
 
-export const laterQueries: readonly ExpectedSearch[] = [...borrowing, ...taxes, ...business, ...savings, ...investing, ...insurance, ...banking, ...hindi]
+export const laterQueries: readonly ExpectedSearch[] = [
+  ...borrowing,
+  ...taxes,
+  ...business,
+  ...savings,
+  ...investing,
+  ...insurance,
+  ...banking,
+  ...hindi,
+]
