@@ -1,4 +1,4 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 import('./tools/update-demo.mjs').then((launch) => launch.updateDemo(process.argv.slice(2)))

@@ -1,4 +1,4 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 import('./launch/start-mocks.mjs').then((launch) => launch.startMocks())

@@ -1,4 +1,4 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 import('./tools/take-pictures.mjs').then((launch) => launch.takePictures(process.argv.slice(2)))

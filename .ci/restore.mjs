@@ -1,4 +1,4 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
-import('./tools/keep-and-return.mjs').then((launch) => launch.restore(process.argv.slice(2)))
+requireNodeVersion()
+import('./tools/backup-and-restore.mjs').then((launch) => launch.restore(process.argv.slice(2)))

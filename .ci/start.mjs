@@ -1,5 +1,5 @@
 // No modern syntax may be imported before this check, so that old Node versions can print that they are too old.
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 import('./launch/start-site.mjs').then((launch) => launch.startSite())

@@ -1,4 +1,4 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 import('./checks/run-clone.mjs').then((launch) => launch.testClone(process.argv.slice(2)))

@@ -1,6 +1,6 @@
-import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+import { requireNodeVersion } from './launch/node-version.mjs'
 
-stopUnlessNodeIsNewEnough()
+requireNodeVersion()
 const asks = (/** @type {string} */ word) => process.argv.indexOf(word) !== -1
 import('./checks/run-checks.mjs').then((launch) =>
   launch.runChecks({

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cmsFlags, frugal, siteFlags } from '../.ci/launch/frugal-programs.mjs'
+import { cmsFlags, allocatorSettings, siteFlags } from '../.ci/launch/frugal-programs.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const secret = () => randomBytes(24).toString('hex')
@@ -20,7 +20,7 @@ const studioAdmin = { email: 'studio@artha.example', password: 'Bench-1-password
 export async function startPrograms(env) {
   const kept = process.env.BENCH_DATA
   const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'artha-bench-'))
-  const shared = { PATH: process.env.PATH, ...frugal, NODE_ENV: 'production', INTERNAL_KEY: secret(), DRAIN_SECONDS: '0', ...env }
+  const shared = { PATH: process.env.PATH, ...allocatorSettings, NODE_ENV: 'production', INTERNAL_KEY: secret(), DRAIN_SECONDS: '0', ...env }
   const cms = await startProgram(path.join(root, 'cms'), ['dist', 'start.js'], cmsFlags, {
     ...shared,
     CMS_PORT: String(ports.cms),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildWhatIsStale } from '../launch/build.mjs'
+import { buildStale } from '../launch/build.mjs'
 import { runLauncher } from '../launch/lifecycle.mjs'
 import { createProgress } from '../launch/progress.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
@@ -25,7 +25,7 @@ export function runUnderNewestNode(asked) {
     const env = checkEnvironment()
     const version = readFileSync(path.join(projectRoot, '.nvmrc'), 'utf8').trim()
     const node = await progress.step(`Node ${version}`, () => nodeByNpm(version))
-    await buildWhatIsStale(projectRoot, 'build', env, progress)
+    await buildStale(projectRoot, 'build', env, progress)
 
     const hasSqlite = loadsSqlite(node)
     if (!hasSqlite) console.log('  – SQLite under it is not run: better-sqlite3 was installed for another Node, and has no binary for this one here')

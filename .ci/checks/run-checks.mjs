@@ -2,21 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { buildWhatIsStale } from '../launch/build.mjs'
+import { buildStale } from '../launch/build.mjs'
 import { changedFiles, needsLibraries, onlyChanged, sourceFiles } from './changed-checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { explain } from '../launch/failure.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
+import { frontendInstall, installMissing, rootInstall } from '../launch/install.mjs'
 import { runLauncher } from '../launch/lifecycle.mjs'
 import { createProgress, seconds } from '../launch/progress.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { runSuite } from './run-suite.mjs'
 import { scheduleByMemory } from './schedule.mjs'
-import { isRed, lookAgain } from './second-look.mjs'
+import { isRed, rerunFailed } from './rerun-failed.mjs'
 import { cleanCommit, noteGreen, noteSeconds, noteUnsteady } from './seen-green.mjs'
-import { worthlessSecrets } from '../launch/settings.mjs'
+import { placeholderSecrets } from '../launch/settings.mjs'
 import { suites } from './suites.mjs'
-import { addedUp, totalLine } from './test-counts.mjs'
+import { sumCounts, totalLine } from './test-counts.mjs'
 
 /**
  * @typedef {import('./run-suite.mjs').Outcome} Outcome
@@ -39,9 +39,9 @@ export function runChecks({ set, changed, strict }) {
     const env = checkEnvironment()
     // The journeys run last; a missing browser should be reported now and not after ten minutes.
     if (set !== 'quick') env.CHROMIUM_PATH = await progress.step('Chromium', () => requireChromium(env))
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
     const files = changed ? changedFiles(projectRoot) : []
-    if (!changed || needsLibraries(projectRoot, files)) await buildWhatIsStale(projectRoot, 'build:libraries', env, progress)
+    if (!changed || needsLibraries(projectRoot, files)) await buildStale(projectRoot, 'build:libraries', env, progress)
 
     const wanted = suites(projectRoot, set)
     const { rows: concerned, left } = changed ? onlyChanged(wanted, files, sourceFiles(projectRoot)) : { rows: wanted, left: 0 }
@@ -52,14 +52,14 @@ export function runChecks({ set, changed, strict }) {
     const rows = concerned.map((suite) => ({ ...suite, run: () => run(suite) }))
     // The build first, so that rows that need it can begin as soon as a core is free.
     const first = await runRows(set === 'quick' ? rows : [build, ...rows])
-    const { outcomes, unsteady } = await lookAgain(first, (id, file) =>
+    const { outcomes, unsteady } = await rerunFailed(first, (id, file) =>
       runAgain(/** @type {Suite} */ (concerned.find((suite) => suite.id === id)), file, run),
     )
     rmSync(answers, { recursive: true, force: true })
 
     const counts = [...outcomes.values()]
-    const red = isRed({ failed: addedUp(counts).failed, unsteady: unsteady.length, strict })
-    const nothingRan = !changed && addedUp(counts).passed === 0
+    const red = isRed({ failed: sumCounts(counts).failed, unsteady: unsteady.length, strict })
+    const nothingRan = !changed && sumCounts(counts).passed === 0
     tellUnsteady(unsteady, red)
     noteUnsteady(projectRoot, unsteady, { commit, at: new Date() })
     if (!changed) noteSeconds(projectRoot, first)
@@ -120,7 +120,7 @@ async function runAgain(suite, file, run) {
 }
 
 /**
- * @param {import('./second-look.mjs').Unsteady[]} unsteady
+ * @param {import('./rerun-failed.mjs').Unsteady[]} unsteady
  * @param {boolean} red
  */
 function tellUnsteady(unsteady, red) {
@@ -141,7 +141,7 @@ function tellLeft(left) {
  * @returns {Promise<Outcome>}
  */
 function buildRow(env, progress) {
-  return buildWhatIsStale(projectRoot, 'build', env, progress).then(
+  return buildStale(projectRoot, 'build', env, progress).then(
     () => ({ passed: 1, failed: 0, files: [], output: '' }),
     (error) => ({ passed: 0, failed: 1, files: [], output: explain(error) }),
   )
@@ -155,5 +155,5 @@ export function checkEnvironment() {
   const names = Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8')))
   const { NODE_ENV: _, ...environment } = process.env
   const kept = Object.entries(environment).filter(([name]) => name === 'CHROMIUM_PATH' || !names.includes(name))
-  return { ...Object.fromEntries(kept), ...worthlessSecrets }
+  return { ...Object.fromEntries(kept), ...placeholderSecrets }
 }

@@ -32,7 +32,7 @@ export function noteGreen(root, { commit, set, counts, minutes }) {
 /**
  * Adds unsteady files to `.cache/unsteady.json`.
  * @param {string} root
- * @param {import('./second-look.mjs').Unsteady[]} unsteady
+ * @param {import('./rerun-failed.mjs').Unsteady[]} unsteady
  * @param {{ commit: string | undefined, at: Date }} run
  */
 export function noteUnsteady(root, unsteady, { commit, at }) {

@@ -34,7 +34,7 @@ export function testFiles(report) {
  */
 export function vitestCounts(files, report) {
   const skipped = report.numPendingTests + report.numTodoTests
-  const counts = addedUp(files)
+  const counts = sumCounts(files)
   return skipped > 0 ? { ...counts, remark: `${skipped} skipped, which counts as failed` } : counts
 }
 
@@ -56,7 +56,7 @@ export function suiteCounts(exitCode, reported, mayBeEmpty = false) {
  * @param {Counts[]} all
  * @returns {{ passed: number, failed: number }}
  */
-export function addedUp(all) {
+export function sumCounts(all) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((total, counts) => total + counts[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }
 }
@@ -66,7 +66,7 @@ export function addedUp(all) {
  * @param {Counts[]} all
  */
 export function totalLine(all) {
-  const { passed, failed } = addedUp(all)
+  const { passed, failed } = sumCounts(all)
   return `${passed} passed, ${failed} failed`
 }
 

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cmsFlags, frugal, siteFlags } from '../launch/frugal-programs.mjs'
+import { cmsFlags, allocatorSettings, siteFlags } from '../launch/frugal-programs.mjs'
 import { killAllProcesses } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
 import { filesIn } from './assembled-cms.mjs'
 import { interpolate, readComposeFile } from './compose-file.mjs'
 import { readDockerfile } from './dockerfile.mjs'
-import { becomesTrue, openMachine } from './running-services.mjs'
+import { waitUntil, openServiceRunner } from './running-services.mjs'
 
 const file = path.join(projectRoot, 'docker-compose.yml')
 const secrets = Object.fromEntries(
@@ -82,7 +82,7 @@ describe.each(['cms', 'frontend'])('%s/Dockerfile', (name) => {
     const version = readFileSync(path.join(projectRoot, '.nvmrc'), 'utf8').trim()
     expect(image.bases.map((base) => base.replace(/@sha256:[0-9a-f]{64}$/, ''))).toEqual(Array(2).fill(`node:${version}-bookworm-slim`))
     expect(image.user).toBe('node')
-    expect(image.env).toMatchObject({ NODE_ENV: 'production', ...frugal })
+    expect(image.env).toMatchObject({ NODE_ENV: 'production', ...allocatorSettings })
   })
 
   it('copies what is there, manifests and lock file included', () => {
@@ -112,12 +112,12 @@ it('makes the image of the cms of packages and of the files that production need
 const notedByStrapi = /^cms\/\.strapi-updater\.json /
 
 describe('the services as processes', () => {
-  /** @type {Awaited<ReturnType<typeof openMachine>>} */
+  /** @type {Awaited<ReturnType<typeof openServiceRunner>>} */
   let machine
   /** @type {import('../../cms/tests/postgres.ts').PostgresServer | undefined} */
   let database
   beforeAll(async () => {
-    machine = await openMachine(projectRoot)
+    machine = await openServiceRunner(projectRoot)
   })
   afterAll(async () => {
     killAllProcesses()
@@ -135,16 +135,16 @@ describe('the services as processes', () => {
     const filesBefore = filesIn(machine.image)
     expect(await machine.isHealthy(postgres)).toBe(false)
     database = await machine.startPostgres(postgres)
-    expect(await becomesTrue(() => machine.isHealthy(postgres), 120_000)).toBe(true)
+    expect(await waitUntil(() => machine.isHealthy(postgres), 120_000)).toBe(true)
 
     expect(await machine.isHealthy(cms, images.cms)).toBe(false)
     const runningCms = machine.start(cms, images.cms)
-    expect(await becomesTrue(() => machine.isHealthy(cms, images.cms), 600_000), runningCms.output()).toBe(true)
+    expect(await waitUntil(() => machine.isHealthy(cms, images.cms), 600_000), runningCms.output()).toBe(true)
     expect(readdirSync(machine.uploads).filter((name) => !name.startsWith('.')).length).toBeGreaterThan(0)
 
     expect(await machine.isHealthy(frontend, images.frontend)).toBe(false)
     const runningSite = machine.start(frontend, images.frontend)
-    expect(await becomesTrue(() => machine.isHealthy(frontend, images.frontend), 180_000), runningSite.output()).toBe(true)
+    expect(await waitUntil(() => machine.isHealthy(frontend, images.frontend), 180_000), runningSite.output()).toBe(true)
 
     const page = await fetch(`http://127.0.0.1:${machine.ports.frontend}/`)
     expect(page.status).toBe(200)

@@ -15,7 +15,7 @@ import { assembleCms } from './assembled-cms.mjs'
  * local ones; everything else is taken from the compose file and the Dockerfiles.
  * @param {string} root
  */
-export async function openMachine(root) {
+export async function openServiceRunner(root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-compose-'))
   // PostgreSQL refuses to run as root; if we are root, its own user needs access to the folder.
   chmodSync(folder, 0o755)
@@ -76,7 +76,7 @@ export async function openMachine(root) {
  * @param {() => Promise<boolean>} check
  * @param {number} limitMs
  */
-export async function becomesTrue(check, limitMs) {
+export async function waitUntil(check, limitMs) {
   const deadline = Date.now() + limitMs
   while (Date.now() < deadline) {
     if (await check()) return true

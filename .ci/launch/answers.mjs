@@ -5,7 +5,7 @@ import { connect } from 'node:net'
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export function answers(port) {
+export function acceptsConnections(port) {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
     connection.once('connect', () => resolve(true)).once('error', () => resolve(false))

@@ -12,7 +12,7 @@ const roomyMegabytes = 4000
  * @param {Record<string, string | undefined>} settings
  * @param {import('./progress.mjs').Progress} progress
  */
-export async function buildWhatIsStale(root, script, settings, progress) {
+export async function buildStale(root, script, settings, progress) {
   const isRoomy = process.availableMemory() / 1024 / 1024 >= roomyMegabytes
   const env = {
     ...settings,

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsPlugins } from './cms-plugins.mjs'
-import { answers } from './answers.mjs'
+import { acceptsConnections } from './answers.mjs'
 import { startProcess } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
@@ -45,10 +45,10 @@ describe('a build of a project with one part', () => {
     write(
       'launcher.mjs',
       `
-      import { buildWhatIsStale } from './.ci/launch/build.mjs'
+      import { buildStale } from './.ci/launch/build.mjs'
       import { runLauncher } from './.ci/launch/lifecycle.mjs'
       import { createProgress } from './.ci/launch/progress.mjs'
-      runLauncher(() => buildWhatIsStale(import.meta.dirname, 'build', process.env, createProgress(process.stdout)))`,
+      runLauncher(() => buildStale(import.meta.dirname, 'build', process.env, createProgress(process.stdout)))`,
     )
   })
   afterEach(async () => {
@@ -95,11 +95,11 @@ describe('a build of a project with one part', () => {
     const { child, ended } = launch()
     await expect.poll(() => existsSync(path.join(root, 'port')) && readFileSync(path.join(root, 'port'), 'utf8')).toMatch(/^\d+$/)
     const port = Number(readFileSync(path.join(root, 'port'), 'utf8'))
-    expect(await answers(port)).toBe(true)
+    expect(await acceptsConnections(port)).toBe(true)
     child.kill(signal)
     await ended
     await expect.poll(() => readdirSync(root)).not.toContain('.building-part')
-    await expect.poll(() => answers(port)).toBe(false)
+    await expect.poll(() => acceptsConnections(port)).toBe(false)
     expect(output()).toBe('first')
   })
 })

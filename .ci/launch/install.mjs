@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { requireDiskSpace } from './disk-space.mjs'
-import { hasWhatTheLockNames } from './lock-file.mjs'
+import { matchesLockFile } from './lock-file.mjs'
 import { npm, runStep } from './run-step.mjs'
 
 /**
@@ -32,7 +32,7 @@ const nativePlatform = `${process.platform}-${process.arch}-${process.versions.m
  * @param {Install[]} installs
  * @param {import('./progress.mjs').Progress} progress
  */
-export async function installWhatIsMissing(root, installs, progress) {
+export async function installMissing(root, installs, progress) {
   const stale = installs.filter((install) => installIsStale(root, install))
   if (stale.length === 0) return
   const megabytes = stale.reduce((sum, install) => sum + install.megabytes, 0)
@@ -45,7 +45,7 @@ export async function installWhatIsMissing(root, installs, progress) {
  * @param {Install} install
  */
 export function installIsStale(root, install) {
-  if (isForAnotherNode(root, install) || !hasWhatTheLockNames(path.join(root, install.folder))) return true
+  if (isForAnotherNode(root, install) || !matchesLockFile(path.join(root, install.folder))) return true
   // A developer's own `npm install` is accepted.
   if (!existsSync(stampFile(root, install))) writeFileSync(stampFile(root, install), nativePlatform)
   return false
@@ -65,7 +65,7 @@ async function installPackages(root, install) {
   const isThere = existsSync(path.join(cwd, 'node_modules', '.package-lock.json')) && !isForAnotherNode(root, install)
   if (isThere) await run('install', '--no-save').catch(() => {})
   // Tried twice, because a registry that fails once usually answers the second time.
-  if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci').catch(() => run('ci'))
+  if (!isThere || !matchesLockFile(cwd)) await run('ci').catch(() => run('ci'))
   writeFileSync(stampFile(root, install), nativePlatform)
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
  * step of an install. Optional packages, such as those for other platforms, may be missing.
  * @param {string} folder
  */
-export function hasWhatTheLockNames(folder) {
+export function matchesLockFile(folder) {
   try {
     const wanted = readLock(path.join(folder, 'package-lock.json'))
     const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'))

@@ -21,7 +21,7 @@ export function nodeVersionProblem(version) {
   return undefined
 }
 
-export function stopUnlessNodeIsNewEnough() {
+export function requireNodeVersion() {
   var problem = nodeVersionProblem(process.versions.node)
   if (problem === undefined) return
   console.error(problem)

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { expect, it } from 'vitest'
-import { answers } from './answers.mjs'
+import { acceptsConnections } from './answers.mjs'
 import { startProcess, stopAllProcesses } from './processes.mjs'
 import { runStep } from './run-step.mjs'
 
@@ -33,9 +33,9 @@ it('takes along what the program had started', async () => {
   const program = await startScript(`${child} process.on('SIGTERM', () => process.exit(0)); ${says}`)
   await expect.poll(() => program.output()).toMatch(/^\d+$/)
   const port = Number(program.output())
-  expect(await answers(port)).toBe(true)
+  expect(await acceptsConnections(port)).toBe(true)
   await program.stop(60_000)
-  await expect.poll(() => answers(port)).toBe(false)
+  await expect.poll(() => acceptsConnections(port)).toBe(false)
 })
 
 it('stops the one that was started last first', async () => {

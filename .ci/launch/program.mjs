@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LaunchFailure } from './failure.mjs'
 import { startProcess } from './processes.mjs'
-import { mostRestarts, restartPause, spanMinutes } from './restart-pause.mjs'
+import { maxRestarts, restartPause, windowMinutes } from './restart-pause.mjs'
 
 /**
  * @typedef {{ name: string, script: string, flags?: string[], cwd: string, env: Record<string, string | undefined>, print: (line: string) => void,
@@ -46,9 +46,9 @@ async function runWithRestarts(program, tellReady) {
     if (!hasAnswered && ending.signal === null) throw new LaunchFailure(`${how}. Its last lines:`, said)
     const next = pauseFor(restarts, Date.now())
     if (next === undefined) {
-      throw new LaunchFailure(`${how}. It was started again ${mostRestarts} times within ${spanMinutes} minutes; all stops. Its last lines:`, said)
+      throw new LaunchFailure(`${how}. It was started again ${maxRestarts} times within ${windowMinutes} minutes; all stops. Its last lines:`, said)
     }
-    const count = `${next.count} of at most ${mostRestarts} times in ${spanMinutes} minutes`
+    const count = `${next.count} of at most ${maxRestarts} times in ${windowMinutes} minutes`
     print(`${how}. It is started again in ${next.pauseMs / 1000} s (${count}). ${meanwhile}`.trimEnd())
     await wait(next.pauseMs, undefined, { signal: stopping }).catch(neverSettle)
     restarts.push(Date.now())

@@ -1,6 +1,6 @@
-/** The most restarts of a program within `spanMinutes`. After another death a restart would not help. */
-export const mostRestarts = 5
-export const spanMinutes = 10
+/** The most restarts of a program within `windowMinutes`. After another death a restart would not help. */
+export const maxRestarts = 5
+export const windowMinutes = 10
 const firstPauseMs = 1000
 
 /**
@@ -11,6 +11,6 @@ const firstPauseMs = 1000
  * @returns {{ pauseMs: number, count: number } | undefined} `count`: the number of restarts in the span, including the coming one
  */
 export function restartPause(restarts, now) {
-  const recent = restarts.filter((at) => now - at < spanMinutes * 60_000).length
-  return recent < mostRestarts ? { pauseMs: firstPauseMs * 2 ** recent, count: recent + 1 } : undefined
+  const recent = restarts.filter((at) => now - at < windowMinutes * 60_000).length
+  return recent < maxRestarts ? { pauseMs: firstPauseMs * 2 ** recent, count: recent + 1 } : undefined
 }

@@ -19,7 +19,7 @@ export const generatedSecrets = [
 ]
 
 /** Placeholder secrets for builds and checks, which need them set but do not use them. Running servers never get them. */
-export const worthlessSecrets = Object.fromEntries(generatedSecrets.map((name) => [name, `worthless-${name.toLowerCase()}`]))
+export const placeholderSecrets = Object.fromEntries(generatedSecrets.map((name) => [name, `worthless-${name.toLowerCase()}`]))
 
 /**
  * Returns the environment with placeholders for missing secrets. Strapi reads settings when it builds the panel but stores none, so a clone
@@ -29,7 +29,7 @@ export const worthlessSecrets = Object.fromEntries(generatedSecrets.map((name) =
  */
 export function withAllSecrets(environment) {
   const set = Object.entries(environment).filter(([name, value]) => (value ?? '') !== '' || !generatedSecrets.includes(name))
-  return { ...worthlessSecrets, ...Object.fromEntries(set) }
+  return { ...placeholderSecrets, ...Object.fromEntries(set) }
 }
 
 /** @param {string} name */

@@ -2,11 +2,11 @@ import { utimesSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { browserAddress } from './addresses.mjs'
-import { buildWhatIsStale } from './build.mjs'
+import { buildStale } from './build.mjs'
 import { cmsPlugins } from './cms-plugins.mjs'
 import { contentHash } from './content-hash.mjs'
 import { LaunchFailure } from './failure.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
+import { frontendInstall, installMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { startProcess } from './processes.mjs'
 import { createProgress } from './progress.mjs'
@@ -30,8 +30,8 @@ export function startDevelopment() {
     await requireFreePorts(settings)
     const problem = watchProblem(projectRoot)
     if (problem !== undefined) console.warn(`\n  ${problem}\n`)
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    await buildWhatIsStale(projectRoot, 'build:libraries', settings, progress)
+    await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await buildStale(projectRoot, 'build:libraries', settings, progress)
     const libraries = ['contract', ...cmsPlugins(projectRoot)]
 
     const env = { ...settings, NODE_ENV: 'development' }

@@ -1,4 +1,4 @@
-import { frontendInstall, installWhatIsMissing } from './install.mjs'
+import { frontendInstall, installMissing } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { requireFreePort } from './ports.mjs'
 import { createProgress } from './progress.mjs'
@@ -19,7 +19,7 @@ export function startMocks() {
     const port = Number(process.env.PORT?.trim() || mockPort)
     await requireFreePort({ host, port, hostSetting: 'HOST', portSetting: 'PORT', program: 'the site on mocks', place: 'the environment' })
     const progress = createProgress(process.stdout)
-    await installWhatIsMissing(projectRoot, [frontendInstall], progress)
+    await installMissing(projectRoot, [frontendInstall], progress)
     serving()
     await startTool('site', npm('run', 'dev:mock', '--silent'), 'frontend', {
       ...process.env,

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { browserAddress } from './addresses.mjs'
-import { buildWhatIsStale } from './build.mjs'
+import { buildStale } from './build.mjs'
 import { collectFirstPasswords } from './first-passwords.mjs'
-import { cmsFlags, frugal, siteFlags } from './frugal-programs.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
+import { cmsFlags, allocatorSettings, siteFlags } from './frugal-programs.mjs'
+import { frontendInstall, installMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { requireFreePort } from './ports.mjs'
 import { keepRunning } from './program.mjs'
@@ -29,10 +29,10 @@ export function startSite(settingsFolder = projectRoot) {
       ({ note }) => note,
     )
     await requireFreePorts(settings)
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    await buildWhatIsStale(projectRoot, 'build', settings, progress)
+    await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await buildStale(projectRoot, 'build', settings, progress)
     const passwords = collectFirstPasswords()
-    const { failed } = await startPrograms({ ...frugal, ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
+    const { failed } = await startPrograms({ ...allocatorSettings, ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
     tellAddresses(settings, progress)
     passwords.show()
     console.log('\nCtrl-C stops both.\n')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { auditVerdict, licencesOf } from './parts-of-others.mjs'
+import { auditVerdict, licencesOf } from './dependency-report.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { npm } from '../launch/run-step.mjs'
 

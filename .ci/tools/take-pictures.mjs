@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { requireChromium } from '../checks/chromium.mjs'
-import { frontendInstall, installWhatIsMissing } from '../launch/install.mjs'
+import { frontendInstall, installMissing } from '../launch/install.mjs'
 import { runLauncher } from '../launch/lifecycle.mjs'
 import { createProgress } from '../launch/progress.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
@@ -13,7 +13,7 @@ import { npm } from '../launch/run-step.mjs'
  */
 export function takePictures(args) {
   return runLauncher(async () => {
-    await installWhatIsMissing(projectRoot, [frontendInstall], createProgress(process.stdout))
+    await installMissing(projectRoot, [frontendInstall], createProgress(process.stdout))
     const env = { ...process.env, CHROMIUM_PATH: await requireChromium(process.env) }
     const [program, ...words] = npm('run', 'pictures', '--silent', '--', ...args)
     const { status } = spawnSync(program, words, { cwd: path.join(projectRoot, 'frontend'), env, stdio: 'inherit' })

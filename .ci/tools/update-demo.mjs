@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildWhatIsStale } from '../launch/build.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
+import { buildStale } from '../launch/build.mjs'
+import { frontendInstall, installMissing, rootInstall } from '../launch/install.mjs'
 import { runLauncher } from '../launch/lifecycle.mjs'
 import { createProgress } from '../launch/progress.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
@@ -16,8 +16,8 @@ export function updateDemo(words) {
   return runLauncher(async () => {
     const progress = createProgress(process.stdout)
     const { settings } = loadSettings(projectRoot, process.env)
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    await buildWhatIsStale(projectRoot, 'build', settings, progress)
+    await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await buildStale(projectRoot, 'build', settings, progress)
     await runStep('Bringing the demo publication up to date', [process.execPath, path.join('dist', 'demo-update.js'), ...words], {
       cwd: path.join(projectRoot, 'cms'),
       env: { ...settings, NODE_ENV: 'production' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRed, lookAgain } from './second-look.mjs'
+import { isRed, rerunFailed } from './rerun-failed.mjs'
 
 const file = (/** @type {string} */ name, passed = 5, failed = 0) => ({
   file: name,
@@ -27,7 +27,7 @@ const outcome = (files, beside = 0) => ({
 async function look(suites, alone) {
   /** @type {string[]} */
   const run = []
-  const seen = await lookAgain(new Map(Object.entries(suites)), async (suite, name) => {
+  const seen = await rerunFailed(new Map(Object.entries(suites)), async (suite, name) => {
     run.push(`${suite} ${name}`)
     return /** @type {ReturnType<typeof outcome>} */ (alone[name])
   })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { buildWhatIsStale } from '../launch/build.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
+import { buildStale } from '../launch/build.mjs'
+import { frontendInstall, installMissing, rootInstall } from '../launch/install.mjs'
 import { runLauncher } from '../launch/lifecycle.mjs'
 import { startProcess } from '../launch/processes.mjs'
 import { createProgress } from '../launch/progress.mjs'
@@ -37,8 +37,8 @@ async function runBuilt(program, words, settings) {
 /** @param {Record<string, string | undefined>} settings */
 async function installAndBuild(settings) {
   const progress = createProgress(process.stdout)
-  await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-  await buildWhatIsStale(projectRoot, 'build', settings, progress)
+  await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
+  await buildStale(projectRoot, 'build', settings, progress)
 }
 
 /**

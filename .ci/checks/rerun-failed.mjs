@@ -1,4 +1,4 @@
-import { addedUp } from './test-counts.mjs'
+import { sumCounts } from './test-counts.mjs'
 
 /**
  * @typedef {import('./run-suite.mjs').Outcome} Outcome
@@ -17,7 +17,7 @@ const mostLookedAt = 12
  * @param {(suite: string, file: string) => Promise<Outcome>} runFile
  * @returns {Promise<{ outcomes: Map<string, Outcome>, unsteady: Unsteady[] }>}
  */
-export async function lookAgain(outcomes, runFile) {
+export async function rerunFailed(outcomes, runFile) {
   const failed = [...outcomes].flatMap(([suite, { files }]) => files.filter((file) => file.failed > 0).map((file) => ({ suite, ...file })))
   /** @type {Unsteady[]} */
   const unsteady = []
@@ -41,8 +41,8 @@ export async function lookAgain(outcomes, runFile) {
  */
 function withSecondLook(before, file, passed) {
   const files = before.files.map((one) => (one.file === file ? { ...one, passed, failed: 0, message: '' } : one))
-  const beside = before.failed - addedUp(before.files).failed
-  const counts = addedUp(files)
+  const beside = before.failed - sumCounts(before.files).failed
+  const counts = sumCounts(files)
   return { ...before, files, passed: counts.passed, failed: counts.failed + beside }
 }
 

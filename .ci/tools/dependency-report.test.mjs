@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditVerdict, licencesOf } from './parts-of-others.mjs'
+import { auditVerdict, licencesOf } from './dependency-report.mjs'
 
 describe('the parts of others', () => {
   it('are listed by licence, ours not among them', () => {
