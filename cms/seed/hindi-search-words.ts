@@ -28,6 +28,7 @@ export const hindiWordRows: readonly (readonly [name: string, ...others: string[
   ['family', 'परिवार', 'parivar', 'parivaar'],
   ['couple', 'पति पत्नी', 'pati patni', 'दंपति'],
   ['child', 'बच्चा', 'बच्चे', 'बच्चों', 'bachcha', 'bachche', 'bacche', 'bachchon'],
+  ['girl child', 'लड़की', 'ladki', 'बालिका'],
   ['women', 'महिला', 'महिलाओं', 'mahila', 'aurat'],
   ['marriage', 'शादी', 'shadi', 'shaadi', 'विवाह', 'vivah'],
   ['education', 'शिक्षा', 'shiksha', 'पढ़ाई', 'padhai', 'padhaai'],

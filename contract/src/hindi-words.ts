@@ -54,7 +54,7 @@ const said: Readonly<Record<string, string>> = {
   daughter: 'बेटी beti',
   sukanya: 'सुकन्या',
   samriddhi: 'समृद्धि',
-  sell: 'बेचना बेचने बिक्री bechna',
+  sell: 'बेचना बेचने बिक्री bechna bechne bikri',
   buy: 'खरीदना खरीदने खरीद खरीदें kharidna kharid kharide kharidein',
   property: 'संपत्ति जायदाद sampatti',
   date: 'तारीख तिथि tarikh',
