@@ -32,9 +32,9 @@ const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbu
  * what the others have.
  */
 const frameParts = new RegExp(
-  '/src/(main\\.|ui/(drawing|field|late-hydrated|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
-    'features/articles/(cards|side-list|drawn-figure\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
-    'ui/rich-text\\.module|pages/(ways-on\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
+  '/src/(main\\.|ui/(drawing|field|late-hydrated|load-state|notice|section-heading|in-view-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
+    'features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
+    'ui/rich-text\\.module|pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
 )
 
 /** Small rules and parts that most calculators and the front page share: as chunks of their own each would repeat what the others have. */
@@ -56,7 +56,7 @@ const sharedParts: readonly (readonly [string, RegExp])[] = [
   ['pay', /\/src\/features\/calculators\/(epf\/paid-contribution|hra\/hra-figures)\./],
   [
     'inputs',
-    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees)|lib\/(india-clock|shown-parts)|pages\/calculators\/calculator-trails)\./,
+    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees)|lib\/(india-clock|round-parts)|pages\/calculators\/calculator-trails)\./,
   ],
   [
     'described',

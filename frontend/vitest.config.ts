@@ -18,7 +18,7 @@ const deskPages = ['src/pages/kept-input{,.long}.test.tsx', 'src/pages/dashboard
 /** What changes a module for itself alone, and so must not share it. */
 const changesModules = [
   'src/app/account-menus.test.tsx',
-  'src/app/tell-opened.test.ts',
+  'src/app/report-article-view.test.ts',
   'src/pages/accounts/account-page.test.tsx',
   'src/ui/late-hydrated.test.tsx',
 ]

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { patient } from './chromium.ts'
+import { withLongTimeouts } from './chromium.ts'
 import { watchRequests, type Settled } from './settled.ts'
 
 /** Connects to the run's shared Chromium, which shows and closes only this connection's own contexts. */
-export const openBrowser = async (): Promise<Browser> => patient(await chromium.connect(inject('chromiumUrl')))
+export const openBrowser = async (): Promise<Browser> => withLongTimeouts(await chromium.connect(inject('chromiumUrl')))
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }

@@ -27,7 +27,7 @@ export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer
 
 /** Starts a separate Chromium. With `keepsPages`, the back-forward cache is on as for readers; Playwright turns it off. */
 export async function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
-  return patient(await chromium.launch({ ...launchOptions(), ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }) }))
+  return withLongTimeouts(await chromium.launch({ ...launchOptions(), ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }) }))
 }
 
 /** `ARTHA_SLOW=6 npm run e2e` slows each page's processor by this factor, to find waits that are too short before a busy machine does. */
@@ -39,7 +39,7 @@ async function slowDown(page: Page) {
 }
 
 /** Gives pages the clock of the tests and long timeouts for busy machines. Only a failing journey takes longer because of them. */
-export function patient(browser: Browser): Browser {
+export function withLongTimeouts(browser: Browser): Browser {
   browser.on('context', (context) => {
     context.setDefaultTimeout(60_000)
     void context.addInitScript(pageClock)

@@ -2,7 +2,7 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
-import { call, comesTrue } from './newsroom.ts'
+import { call, becomesTrue } from './newsroom.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
@@ -47,7 +47,7 @@ it('a figure changed in the Studio is in the calculator, on its tiles and in the
     const said = await Promise.all(places.map(pageAt))
     return said.every((html) => html.includes(figure)) && (await pageAt('/figures/it-cess')).includes(percent)
   }
-  await comesTrue(isEverywhere(withFive, '5%'))
+  await becomesTrue(isEverywhere(withFive, '5%'))
   for (const place of places) expect(await pageAt(place), place).not.toContain(withFour)
   expect(await pageAt('/share/calculators/income-tax-calculator.png')).not.toBe('')
 
@@ -68,5 +68,5 @@ it('a figure changed in the Studio is in the calculator, on its tiles and in the
   await close()
 
   await call(`${rows}/${data.documentId}/actions/publish`, 'POST', { ...cess, withdrawalReason: 'It was a test' }, token)
-  await comesTrue(isEverywhere(withFour, '4%'))
+  await becomesTrue(isEverywhere(withFour, '4%'))
 })

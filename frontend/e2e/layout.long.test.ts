@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
-import { tooNarrow } from './page-width.ts'
+import { widthsThatOverflow } from './page-width.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 /** In ms, for a test that opens all pages on a busy machine. */
@@ -16,7 +16,7 @@ it(
     const findings: Record<string, string[]> = {}
     for (const address of await siteAddresses(site)) {
       await page.goto(site + address)
-      const found = await tooNarrow(page)
+      const found = await widthsThatOverflow(page)
       if (found.length > 0) findings[address] = found
     }
     await browser.close()

@@ -92,13 +92,14 @@ export async function photograph(page: Page, name: string) {
 }
 
 /** Repeats the check until it is true. `on-time.long.test.ts` checks how soon that must be; this limit suits a busy machine. */
-export const comesTrue = (isSo: () => Promise<boolean>) => vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 100, timeout: 30_000 })
+export const becomesTrue = (isSo: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 100, timeout: 30_000 })
 
 /** Publishes an article and waits until readers can find it. Everything saved earlier is then on the site too. */
 export async function publishAnother(site: string, person: Person) {
   const title = `Published after that ${Date.now()}`
   await call(`${site}/admin/upload`, 'POST', articleOf(title), await tokenOf(site, person))
-  await comesTrue(async () => (await titlesFound(site, title)).length === 1)
+  await becomesTrue(async () => (await titlesFound(site, title)).length === 1)
 }
 
 export const titlesFound = async (site: string, title: string) =>

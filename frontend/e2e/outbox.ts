@@ -9,7 +9,7 @@ const decoded = (mail: string) =>
   mail.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** Waits for a mail to an address whose text matches, and returns the pattern's first group. Throws after the limit. */
-export async function foundInMail(folder: string, address: string, pattern: RegExp): Promise<string> {
+export async function findInMail(folder: string, address: string, pattern: RegExp): Promise<string> {
   const until = Date.now() + waitLimitMs
   while (Date.now() < until) {
     for (const name of await readdir(folder).catch(() => [])) {

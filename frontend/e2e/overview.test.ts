@@ -2,7 +2,7 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { articleOf, call, comesTrue, newCreator, titlesFound, tokenOf, visitAs } from './newsroom.ts'
+import { articleOf, call, becomesTrue, newCreator, titlesFound, tokenOf, visitAs } from './newsroom.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
@@ -59,7 +59,7 @@ it('from the overview to a published correction of a figure it takes at most six
   await form.getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${corrected}`).waitFor()
   expect(Number(await page.evaluate(() => sessionStorage.getItem('presses')))).toBeLessThanOrEqual(6)
-  await comesTrue(async () => (await titlesFound(site, corrected)).includes(corrected))
+  await becomesTrue(async () => (await titlesFound(site, corrected)).includes(corrected))
   expect(complaints).toEqual([])
   await close()
 })

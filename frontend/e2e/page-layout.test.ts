@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { articleOf, call, comesTrue, titlesFound, tokenOf } from './newsroom.ts'
-import { tooNarrow } from './page-width.ts'
+import { articleOf, call, becomesTrue, titlesFound, tokenOf } from './newsroom.ts'
+import { widthsThatOverflow } from './page-width.ts'
 import { primaryAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const article = { ...articleOf(title), featured: true }
     ids[title] = (await call<{ _id: string }>(`${site}/admin/upload`, 'POST', article, token))._id
     // A search accepts up to 100 characters
-    await comesTrue(async () => (await titlesFound(site, title.slice(0, 60))).includes(title))
+    await becomesTrue(async () => (await titlesFound(site, title.slice(0, 60))).includes(title))
   }
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ describe('no page is wider than its window', () => {
   it.each(['/', '/commodities', '/home-loan-calculator', '/calculators', '/figures', '/tax-calendar', '/login'])('%s', async (address) => {
     const { page, close } = await visit(browser, phone)
     await page.goto(site + address)
-    expect(await tooNarrow(page)).toEqual([])
+    expect(await widthsThatOverflow(page)).toEqual([])
     await close()
   })
 
@@ -41,7 +41,7 @@ describe('no page is wider than its window', () => {
     const { page, close } = await visit(browser, desktop)
     for (const path of [`/blog/${ids[longWord]}`, '/', '/?q=WWWW']) {
       await page.goto(site + path)
-      expect(await tooNarrow(page), path).toEqual([])
+      expect(await widthsThatOverflow(page), path).toEqual([])
       const widest = await page.getByRole('article').evaluateAll((cards) => Math.max(...cards.map((card) => card.scrollWidth - card.clientWidth)))
       expect(widest, path).toBeLessThanOrEqual(1)
     }

@@ -4,7 +4,7 @@ import { motions } from './browser.ts'
 const widths = [320, 390, 768, 1024, 1440]
 
 /** Returns the window widths that the page does not fit, with animations and with reduced motion. */
-export async function tooNarrow(page: Page) {
+export async function widthsThatOverflow(page: Page) {
   const found: string[] = []
   // The first paint uses fallback fonts, for which no width is guaranteed
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
-import { foundInMail } from './outbox.ts'
+import { findInMail } from './outbox.ts'
 import { newPerson } from './person.ts'
 
 const site = inject('siteUrl')
@@ -22,7 +22,7 @@ it('a forgotten password is replaced by the code from the mail, and the old sess
   await page.getByRole('button', { name: 'Send code' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Verify code' }).waitFor()
-  await page.getByLabel('Code', { exact: true }).fill(await foundInMail(inject('outboxFolder'), person.email, /Your code: (\d{6})/))
+  await page.getByLabel('Code', { exact: true }).fill(await findInMail(inject('outboxFolder'), person.email, /Your code: (\d{6})/))
   await page.getByRole('button', { name: 'Verify code' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor()
@@ -52,7 +52,7 @@ it('the link of the mail does the same with one press, while somebody uses up th
   await page.goto(`${site}/forgot-password`)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Send code' }).click()
-  const link = await foundInMail(inject('outboxFolder'), person.email, /(\S+\/reset-link#[\w-]{43})/)
+  const link = await findInMail(inject('outboxFolder'), person.email, /(\S+\/reset-link#[\w-]{43})/)
   const body = JSON.stringify({ email: person.email, code: '000000' })
   const guess = () => fetch(`${site}/auth/admin/verify-code`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   for (let tries = 0; tries < 6; tries += 1) await guess()

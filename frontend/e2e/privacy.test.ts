@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { keptInBrowser, type KeptThing } from '../src/pages/about/kept-in-browser.ts'
+import { storedInBrowser, type StoredItem } from '../src/pages/about/stored-in-browser.ts'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { fillFacts, newCreator, visitAs } from './newsroom.ts'
-import { foundInMail } from './outbox.ts'
+import { findInMail } from './outbox.ts'
 import { newPerson } from './person.ts'
 
 const site = inject('siteUrl')
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Returns what the browser stores for the site, each with its place and name. */
-async function held(page: Page): Promise<[place: KeptThing['place'], name: string][]> {
+async function held(page: Page): Promise<[place: StoredItem['place'], name: string][]> {
   const stored = await page.evaluate(() => ({ storage: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
   const cookies = await page.context().cookies()
   return [
@@ -25,12 +25,12 @@ async function held(page: Page): Promise<[place: KeptThing['place'], name: strin
   ]
 }
 
-const thingOf = (place: KeptThing['place'], name: string) => keptInBrowser.find((thing) => thing.place === place && thing.matches.test(name))
+const thingOf = (place: StoredItem['place'], name: string) => storedInBrowser.find((thing) => thing.place === place && thing.matches.test(name))
 
 /** The items of the list that any browser has stored so far. */
 const seen = new Set<string>()
 
-function note(all: readonly [place: KeptThing['place'], name: string][]) {
+function note(all: readonly [place: StoredItem['place'], name: string][]) {
   for (const [place, name] of all) {
     const thing = thingOf(place, name)
     expect(thing, `${place} ${name} is named on the privacy page`).toBeDefined()
@@ -99,7 +99,7 @@ describe('what the privacy page says of a browser', () => {
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send code' }).click()
     await page.getByRole('heading', { level: 1, name: 'Verify code' }).waitFor()
-    await page.getByLabel('Code', { exact: true }).fill(await foundInMail(inject('outboxFolder'), email, /Your code: (\d{6})/))
+    await page.getByLabel('Code', { exact: true }).fill(await findInMail(inject('outboxFolder'), email, /Your code: (\d{6})/))
     await page.getByRole('button', { name: 'Verify code' }).click()
     await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor()
     await comesToHold(page, 'artha-reset')
@@ -133,7 +133,7 @@ describe('what the privacy page says of a browser', () => {
   })
 
   it('names nothing that no browser comes to hold', () => {
-    expect(keptInBrowser.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+    expect(storedInBrowser.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
   })
 })
 

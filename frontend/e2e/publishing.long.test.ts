@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from './browser.ts'
 import {
   call,
-  comesTrue,
+  becomesTrue,
   descriptionIn,
   fillFacts,
   logIn,
@@ -67,7 +67,7 @@ it('two people change one article: the second gets a notice, and chooses section
     .check()
   await conflict.getByRole('button', { name: 'Save with these choices' }).click()
   await mine.page.getByText(`Saved: ${title}, theirs`).waitFor()
-  await comesTrue(async () => (await read(_id)).version === 3)
+  await becomesTrue(async () => (await read(_id)).version === 3)
   const { title: stored, sections } = await read(_id)
   expect(stored).toBe(`${title}, theirs`)
   expect(sections.map(({ description }) => description)).toEqual(['<p>The first words. Theirs.</p>', '<p>The second words. Mine.</p>'])
@@ -93,7 +93,7 @@ it('a page that is gone in the middle of a sentence offers what was typed', asyn
   await descriptionIn(form).click()
   await page.keyboard.type('It was a quiet day, and then')
   const kept = () => page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes('It was a quiet day, and then')))
-  await comesTrue(kept)
+  await becomesTrue(kept)
   await page.close()
 
   const again = await browser.contexts().at(-1)?.newPage()
@@ -124,7 +124,7 @@ it('a session that ends in the middle of an article costs no word of it', async 
   await page.getByRole('form', { name: 'Create Article' }).getByRole('tabpanel').getByText('Every word of it.').waitFor()
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${title}`).waitFor()
-  await comesTrue(async () => (await titlesFound(site, title)).length === 1)
+  await becomesTrue(async () => (await titlesFound(site, title)).length === 1)
   await close()
 })
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Story } from '@artha/contract/story'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { call, comesTrue, descriptionIn, fillFacts, newCreator, photograph, publishAnother, titlesFound, visitAs, type Person } from './newsroom.ts'
+import { call, becomesTrue, descriptionIn, fillFacts, newCreator, photograph, publishAnother, titlesFound, visitAs, type Person } from './newsroom.ts'
 import { createArticle, read, titled } from './publishing-use.ts'
 import { primaryAdmin } from './real-stack.ts'
 
@@ -41,7 +41,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
   await page.getByText(`Saved: ${title}`).waitFor()
   const path = (await page.getByRole('link', { name: 'View on site', exact: true }).getAttribute('href')) ?? ''
   const isThere = (words: string) => async () => (await (await fetch(site + path)).text()).includes(words)
-  await comesTrue(isThere(title))
+  await becomesTrue(isThere(title))
 
   const reader = await visit(browser, phone)
   await reader.page.goto(site + path, { waitUntil: 'networkidle' })
@@ -63,7 +63,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
   await page.keyboard.type(' Deposits earn less.')
   await editing.getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${title}`).waitFor()
-  await comesTrue(isThere('Loans cost less. Deposits earn less.'))
+  await becomesTrue(isThere('Loans cost less. Deposits earn less.'))
   // The first section was not edited, so it is unchanged.
   expect((await read(path.split('/').at(-1) ?? '')).sections[0]?.description).toMatch(/^<p>Rates by year:<\/p><table><thead><tr><th>Year<\/th>/)
   expect(complaints).toEqual([])
@@ -75,20 +75,20 @@ it('what a creator deletes is gone for readers, until an admin restores it', asy
   const title = titled('Deleted and restored')
   const { _id } = await createArticle(creator, title)
   const status = async () => (await fetch(`${site}/blog/${_id}`)).status
-  await comesTrue(async () => (await status()) === 200)
+  await becomesTrue(async () => (await status()) === 200)
   const desk = await visitAs(browser, site, creator, '/dashboard')
   await desk.page.getByRole('button', { name: `Delete ${title}` }).click()
   const question = desk.page.getByRole('dialog', { name: 'Delete this article?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await desk.page.getByRole('button', { name: `Delete ${title}` }).waitFor({ state: 'detached' })
-  await comesTrue(async () => (await status()) === 404)
+  await becomesTrue(async () => (await status()) === 404)
   expect(await desk.page.getByRole('heading', { name: 'Bin' }).count()).toBe(0)
   await desk.close()
 
   const admin = await visitAs(browser, site, primaryAdmin, '/dashboard')
   await admin.page.getByRole('button', { name: `Restore ${title}` }).click()
   await admin.page.getByText(`Restored: ${title}`).waitFor()
-  await comesTrue(async () => (await status()) === 200)
+  await becomesTrue(async () => (await status()) === 200)
   await admin.close()
 })
 
@@ -113,7 +113,7 @@ it('a story with its slides is among the stories', async () => {
   await page.getByText(`Saved: ${title}`).waitFor()
   const stories = () => call<Story[]>(`${site}/api/stories`, 'GET', undefined)
   const isThere = async () => (await stories()).some((story) => story.title === title)
-  await comesTrue(isThere)
+  await becomesTrue(isThere)
   const story = (await stories()).find((each) => each.title === title)
   expect(story).toMatchObject({ authorName: 'Divya', tags: ['savings', 'first job'] })
   expect(story?.slides.map(({ text, image }) => [text, image !== null])).toEqual([
@@ -133,7 +133,7 @@ it('a button pressed twice saves once', async () => {
   await page.keyboard.type('Once.')
   await form.getByRole('button', { name: 'Publish' }).dblclick()
   await page.getByText(`Saved: ${title}`).waitFor()
-  await comesTrue(async () => (await titlesFound(site, title)).length > 0)
+  await becomesTrue(async () => (await titlesFound(site, title)).length > 0)
   await page.waitForLoadState('networkidle')
   await publishAnother(site, creator)
   expect(await titlesFound(site, title)).toEqual([title])

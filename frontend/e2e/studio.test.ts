@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
-import { articleOf, call, comesTrue, newCreator, tokenOf } from './newsroom.ts'
+import { articleOf, call, becomesTrue, newCreator, tokenOf } from './newsroom.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const articles = '/content-manager/collection-types/api::article.article'
@@ -42,7 +42,7 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
 
   const list = `${inject('siteUrl')}/admin/upload?fields=card&q=${encodeURIComponent(headline)}`
   let found: { title: string; _id: string }[] = []
-  await comesTrue(async () => {
+  await becomesTrue(async () => {
     found = (await (await fetch(list)).json()) as typeof found
     return found.length > 0
   })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
-import { foundInMail } from './outbox.ts'
+import { findInMail } from './outbox.ts'
 import { newPerson, type Person } from './person.ts'
 
 const site = inject('siteUrl')
@@ -21,7 +21,7 @@ async function subscriber(): Promise<Person & { link: string }> {
     body: JSON.stringify({ email: person.email }),
   })
   expect(answer.status).toBe(200)
-  const link = await foundInMail(inject('outboxFolder'), person.email, /unsubscribe here:\s+(\S+\/auth\/unsubscribe\/\S+)/)
+  const link = await findInMail(inject('outboxFolder'), person.email, /unsubscribe here:\s+(\S+\/auth\/unsubscribe\/\S+)/)
   expect(link.startsWith(`${site}/auth/unsubscribe/`)).toBe(true)
   return { ...person, link }
 }

@@ -5,7 +5,7 @@ import { App, placeAt } from './app/app.tsx'
 import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
 import { isTranslated } from './app/translated.ts'
-import { openHistoryGate } from './lib/history-gate.ts'
+import { installHistoryGate } from './lib/history-gate.ts'
 import { loadLateParts, touched } from './ui/late-hydrated.tsx'
 
 const tree = (data: PageData) => (
@@ -58,7 +58,7 @@ function rootElement() {
   return element
 }
 
-openHistoryGate()
+installHistoryGate()
 
 // The constant itself must stand here: only then does the bundler see that a production build never loads the mocks.
 // Not awaited: the files of the pages import this one, and would wait for it while it waits for them

@@ -1,7 +1,7 @@
 import { mockId } from '../../src/mocks/data/article-builder.ts'
 import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts'
 import { pagePaths } from '../page-paths.ts'
-import { calculatorStates, deskStates, formStates, frontStates, readingStates, registerStates, usual, type State } from './states.ts'
+import { calculatorStates, deskStates, formStates, frontStates, readingStates, registerStates, usualState, type State } from './states.ts'
 
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
@@ -70,7 +70,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/income-tax-calculator': [...calculatorStates, printed],
   '/calculators': calculatorStates,
   '/contact': [...formStates, { state: 'sent too often', scenarios: ['refused-too-many-requests', 'signed-out'] }],
-  '/newsletter': [usual, { state: 'signed in', scenarios: ['signed-in-as-reader'] }],
+  '/newsletter': [usualState, { state: 'signed in', scenarios: ['signed-in-as-reader'] }],
   '/login': [...formStates, { state: 'Google refused', scenarios: [], search: { google: 'unavailable' } }],
   '/signup': formStates,
   '/forgot-password': formStates,
@@ -92,7 +92,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/dashboard/bin': desk(),
   '/form': [...desk(), { state: 'errors', scenarios: ['signed-in-as-creator'], press: 'main form button:text-is("Publish")' }],
   '/styleguide': [
-    usual,
+    usualState,
     { state: 'question', scenarios: [], press: 'role=button[name="Delete …"]', isOverlay: true },
     { state: 'question with a field', scenarios: [], press: 'role=button[name="Return …"]', isOverlay: true },
   ],
@@ -108,8 +108,8 @@ function addressOf(path: string, search: Readonly<Record<string, string>> = {}) 
 }
 
 const shotsOf = (path: string): Shot[] =>
-  (statesOf[path] ?? [usual]).flatMap(({ widths: own, ...state }) =>
-    (own ?? (state.state === usual.state ? widths : widthsOfOthers)).flatMap((width) =>
+  (statesOf[path] ?? [usualState]).flatMap(({ widths: own, ...state }) =>
+    (own ?? (state.state === usualState.state ? widths : widthsOfOthers)).flatMap((width) =>
       themes.map((theme) => ({ ...state, path, address: addressOf(path, state.search), width, theme })),
     ),
   )

@@ -18,7 +18,7 @@ export interface State {
   widths?: readonly (390 | 768 | 1440)[]
 }
 
-export const usual: State = { state: 'usual', scenarios: [] }
+export const usualState: State = { state: 'usual', scenarios: [] }
 
 const loading = (...scenarios: ScenarioName[]): State => ({ state: 'loading', scenarios: [...scenarios, 'slow'], isLoading: true })
 const empty = (...scenarios: ScenarioName[]): State => ({ state: 'empty', scenarios: [...scenarios, 'empty-site'] })
@@ -26,7 +26,7 @@ const failed = (...scenarios: ScenarioName[]): State => ({ state: 'failed', scen
 const offline = (...scenarios: ScenarioName[]): State => ({ state: 'offline', scenarios: [...scenarios, 'offline'] })
 
 /** States of a page whose content always exists, so that it is never empty. */
-export const registerStates: readonly State[] = [usual, loading(), failed(), offline()]
+export const registerStates: readonly State[] = [usualState, loading(), failed(), offline()]
 
 /** States of a page with published content. */
 export const readingStates: readonly State[] = [...registerStates, empty()]
@@ -47,13 +47,13 @@ export const frontStates: readonly State[] = [
 ]
 
 /** States of a calculator. It works without an answer, with the older figures of its build, so it is never empty. */
-export const calculatorStates: readonly State[] = [usual, failed(), offline()]
+export const calculatorStates: readonly State[] = [usualState, failed(), offline()]
 
-export const formStates: readonly State[] = [usual, { state: 'errors', scenarios: [], press: 'main form button[type="submit"]' }]
+export const formStates: readonly State[] = [usualState, { state: 'errors', scenarios: [], press: 'main form button[type="submit"]' }]
 
 /** States of a private page: for users with access (`signedIn`), for users without it, and for visitors. */
 export const deskStates = (signedIn: readonly ScenarioName[]): readonly State[] => [
-  { ...usual, scenarios: signedIn },
+  { ...usualState, scenarios: signedIn },
   loading(...signedIn),
   empty(...signedIn),
   failed(...signedIn),

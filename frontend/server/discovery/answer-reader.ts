@@ -1,5 +1,5 @@
 import type { AnswerOf, ArgumentsOf, ReadName } from '@artha/contract/calls'
-import { keptAnswer } from '../../src/api/kept-answer.ts'
+import { cachedAnswer } from '../../src/api/cached-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 
@@ -29,7 +29,7 @@ export class AnswerReader {
     this.#versions.add(`${key} ${outcome.answer.version}`)
     this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.requestedAt)
     const { value, headers } = outcome.answer
-    return { value: keptAnswer(name, value), headers }
+    return { value: cachedAnswer(name, value), headers }
   }
 
   get versions() {

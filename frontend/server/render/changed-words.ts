@@ -4,7 +4,7 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import type { FastifyInstance } from 'fastify'
 import { changedWordsPath } from '../../src/api/changed-words-path.ts'
 import { keyOf } from '../../src/api/key-of.ts'
-import { keptAnswer } from '../../src/api/kept-answer.ts'
+import { cachedAnswer } from '../../src/api/cached-answer.ts'
 import { cacheControlFor } from '../respond/cache-control.ts'
 import type { DataCache, ReadOutcome } from '../cache/data-cache.ts'
 import { EncodedBody } from '../respond/encoded-body.ts'
@@ -38,7 +38,7 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
     const today = dayInIndia(now())
     const version = `${answer.version} ${today}`
     if (made?.version !== version) {
-      const value = changedWords(keptAnswer('listFigures', answer.value), today)
+      const value = changedWords(cachedAnswer('listFigures', answer.value), today)
       made = { status: 200, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers: {}, version, leftOut: [] }
     }
     return { answer: made, requestedAt }

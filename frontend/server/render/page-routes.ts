@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute, RouteParams } from '../../src/pages/page-route.ts'
-import { routeAsked } from '../../src/pages/route-asked.ts'
+import { routeForQuery } from '../../src/pages/route-for-query.ts'
 import { cacheable, notCacheable } from '../respond/cache-control.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
 import type { RenderedPage, PageRenderer, PageAddress } from './page-renderer.ts'
@@ -77,7 +77,7 @@ const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wron
 
 function addressOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): PageAddress {
   const query = queryOf(url)
-  return { route: routeAsked(route, query), params, query }
+  return { route: routeForQuery(route, query), params, query }
 }
 
 function queryOf(url: string) {

@@ -3,7 +3,7 @@ import type { Article } from '@artha/contract/article'
 import type { AnswerOf } from '@artha/contract/calls'
 import type { Story } from '@artha/contract/story'
 import { changedWordsPath } from '../../src/api/changed-words-path.ts'
-import { keptAnswer } from '../../src/api/kept-answer.ts'
+import { cachedAnswer } from '../../src/api/cached-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
 import { currentWords, type ChangedWords } from '../../src/features/calculators/board/changed-words.ts'
 import { boardGroups, type BoardRow } from '../../src/features/calculators/board/board-rows.ts'
@@ -42,7 +42,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
       const outcome = await cache.read(keyOf<'readArticle' | 'readStory'>(name, { id }))
       if ('failed' in outcome) return sendUnreachable(reply)
       if (outcome.answer.status !== 200) return reply.callNotFound()
-      return sendPicture(pictures, { ...words(keptAnswer(name, outcome.answer.value)), ...frame }, request, reply)
+      return sendPicture(pictures, { ...words(cachedAnswer(name, outcome.answer.value)), ...frame }, request, reply)
     })
 
   site.get<{ Params: { file: string } }>('/share/calculators/:file', async (request, reply) => {

@@ -7,7 +7,7 @@ import { useWrite } from './use-write.ts'
 export const useLogIn = () => useWrite('login', { onAnswer: ({ token, user }) => openSession(token, user) })
 
 /** Signs in with a token. Returns true if it belongs to a session; if not, stores nothing and returns false. */
-export async function adoptToken(token: string) {
+export async function signInWithToken(token: string) {
   openSession(token)
   try {
     const { user } = await call('me')
@@ -20,7 +20,7 @@ export async function adoptToken(token: string) {
 }
 
 /** Returns the user of a token without storing it; undefined if the token has no session. */
-export async function ownerOf(token: string) {
+export async function userOfToken(token: string) {
   const answer = await call('me', { token }).catch(() => undefined)
   return answer?.user
 }

@@ -6,7 +6,7 @@ import { articleBuilder, cardBuilder } from '../mocks/data/article-builder.ts'
 import { deskArticleBuilder } from '../mocks/data/desk-builder.ts'
 import { server } from '../mocks/page-tests/node.ts'
 import { ApiError } from './api-error.ts'
-import { call, readAnyAt, readListAt, sendWrite } from './call.ts'
+import { call, readAnyKey, readListKey, sendWrite } from './call.ts'
 import { keyOf } from './key-of.ts'
 import { currentToken, endSession, openSession } from './session.ts'
 
@@ -131,8 +131,8 @@ describe('the token', () => {
 
 test('what stands under any key is read by the schema of its name', async () => {
   server.use(http.get('*/admin/upload/:id', () => HttpResponse.json({ ...article, password: 'secret' })))
-  expect(await readAnyAt(keyOf('readArticle', { id }))).toEqual(article)
-  expect(() => readAnyAt('/nowhere')).toThrow('There is no read for the key /nowhere')
+  expect(await readAnyKey(keyOf('readArticle', { id }))).toEqual(article)
+  expect(() => readAnyKey('/nowhere')).toThrow('There is no read for the key /nowhere')
 })
 
 describe('a list', () => {
@@ -144,7 +144,7 @@ describe('a list', () => {
   ])('counted as %s has %s entries', async (header, total) => {
     const headers: Record<string, string> = header === undefined ? {} : { 'x-total-count': header }
     server.use(http.get('/auth/admin/users', () => HttpResponse.json(users, { headers })))
-    expect(await readListAt('listUsers', keyOf('listUsers'))).toEqual({ items: users, total })
+    expect(await readListKey('listUsers', keyOf('listUsers'))).toEqual({ items: users, total })
   })
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, type ReadName, type WriteName } from '@artha/contract/calls'
 import { errorAnswer } from '@artha/contract/errors'
-import { retryMoment } from '../lib/when-to-retry.ts'
+import { retryTime } from '../lib/when-to-retry.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { changedWordsPath } from './changed-words-path.ts'
-import { filledPath, type Asked } from './key-of.ts'
+import { filledPath, type RequestParams } from './key-of.ts'
 import { nameOfKey } from './name-of-key.ts'
 import { cleanRichText, holdsRichText } from './rich-text.ts'
 import { currentToken, endSession } from './session.ts'
@@ -16,7 +16,7 @@ export interface CallOptions {
   token?: string
 }
 
-type Sent = Asked & CallOptions
+type Sent = RequestParams & CallOptions
 
 /** A page of a list. `total` is the cms's count, such as "52" or "1000+". */
 export interface ListPage<Item> {
@@ -41,17 +41,17 @@ const callAny = async <Name extends CallName>(name: Name, asked: Sent = {}) =>
   (await exchange(name, filledPath(calls[name].path, asked), asked)).answer
 
 /** Reads a key that was made with the same name. */
-export const readAt = async <Name extends ReadName>(name: Name, key: string) => (await exchange(name, key)).answer
+export const readKey = async <Name extends ReadName>(name: Name, key: string) => (await exchange(name, key)).answer
 
 /** Reads any key. Throws if the key is of no known read. */
-export function readAnyAt(key: string): Promise<unknown> {
+export function readAnyKey(key: string): Promise<unknown> {
   const name = nameOfKey(key)
   if (name === undefined) throw new Error(`There is no read for the key ${key}`)
-  return readAt(name, key)
+  return readKey(name, key)
 }
 
 /** Reads one page of a list by a key that was made with the same name. */
-export async function readListAt<Name extends ListName & ReadName>(name: Name, key: string): Promise<ListPage<AnswerOf<Name>[number]>> {
+export async function readListKey<Name extends ListName & ReadName>(name: Name, key: string): Promise<ListPage<AnswerOf<Name>[number]>> {
   const { answer, headers } = await exchange(name, key)
   return { items: answer, total: headers.get('x-total-count') ?? String(answer.length) }
 }
@@ -141,6 +141,6 @@ function refusal({ status, headers }: Response, body: unknown) {
   const answer = errorAnswer.safeParse(body)
   const { message, code, fields } = answer.success ? answer.data : { message: `The server answered ${status}.`, code: undefined, fields: undefined }
   const retryAfter = Number(headers.get('retry-after'))
-  const retryAt = retryMoment(status, retryAfter > 0 ? retryAfter : undefined, new Date())?.toISOString()
+  const retryAt = retryTime(status, retryAfter > 0 ? retryAfter : undefined, new Date())?.toISOString()
   return new ApiError({ kind: kindOfStatus(status), status, code, message, fields, retryAt })
 }

@@ -3,7 +3,7 @@ import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { ArticleViewsQuery } from '@artha/contract/article-views'
 import { call } from './call.ts'
 import { useWrite } from './use-write.ts'
-import { useSessionList, useSessionRead, useWantedSessionRead } from './use-session-read.ts'
+import { useSessionList, useSessionRead, useConditionalSessionRead } from './use-session-read.ts'
 
 export interface DeskFilters {
   q?: string
@@ -22,17 +22,17 @@ export const useDeskArticles = (query: DeskArticleListQuery) => useSessionList('
 
 export const useDeskStories = (query: DeskFilters) => useSessionList('listDeskStories', { query })
 
-export const useDeskSummary = (isWanted: boolean) => useWantedSessionRead('readDeskSummary', isWanted ? [] : null)
+export const useDeskSummary = (isWanted: boolean) => useConditionalSessionRead('readDeskSummary', isWanted ? [] : null)
 
-export const useOpenings = (days: NonNullable<ArticleViewsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
-export const useMissedSearches = () => useWantedSessionRead('listMissedSearches', [])
+export const useArticleViews = (days: NonNullable<ArticleViewsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
+export const useMissedSearches = () => useConditionalSessionRead('listMissedSearches', [])
 
 export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })
 
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
 /** Marks a piece as reviewed after a change of an official figure. It leaves the list at once. */
-export const useNoteLookedAt = () =>
+export const useMarkReviewed = () =>
   useWrite('noteLookedAt', {
     rereadsAfterFailure: true,
     optimistic: {
@@ -44,7 +44,7 @@ export const useNoteLookedAt = () =>
     },
   })
 
-export const useFiguresToRead = () => useWantedSessionRead('listFiguresToRead', [])
+export const useFiguresToReview = () => useConditionalSessionRead('listFiguresToRead', [])
 
 export const useBin = ({ page, pageSize }: DeskFilters) => useSessionList('listBin', { query: { page, pageSize } })
 
@@ -62,14 +62,14 @@ const versionReads = {
 export const useVersions = (of: keyof typeof versionReads, id: string, query: { page: number; pageSize: number }) =>
   useSessionList(versionReads[of].list, { id, query })
 export const useVersion = (of: keyof typeof versionReads, id: string, number: number | undefined) =>
-  useWantedSessionRead(versionReads[of].one, number === undefined ? null : [{ id, query: { number } }])
+  useConditionalSessionRead(versionReads[of].one, number === undefined ? null : [{ id, query: { number } }])
 export const readStoryVersion = (id: string, number: number) => call('readStoryVersion', { id, query: { number } })
 
 export const readAutosave = (id: string) => call('readAutosave', { id })
 
 /** null requests nothing. */
-export const useDeskArticle = (id: string | null) => useWantedSessionRead('readDeskArticle', id === null ? null : [{ id }])
+export const useDeskArticle = (id: string | null) => useConditionalSessionRead('readDeskArticle', id === null ? null : [{ id }])
 export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
 
-export const useDeskStory = (id: string | null) => useWantedSessionRead('readDeskStory', id === null ? null : [{ id }])
+export const useDeskStory = (id: string | null) => useConditionalSessionRead('readDeskStory', id === null ? null : [{ id }])
 export const readDeskStory = (id: string) => call('readDeskStory', { id })

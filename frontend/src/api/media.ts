@@ -3,7 +3,7 @@ import type { MediaAnswer } from '@artha/contract/media'
 import { ApiError } from './api-error.ts'
 import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
-import { useWriteBy } from './use-write.ts'
+import { useWriteWith } from './use-write.ts'
 
 export interface UploadOptions {
   /** Stored with the file in the Media Library. */
@@ -17,7 +17,7 @@ export interface UploadOptions {
 const idleLimitMs = 90_000
 
 /** Uploads a picture or video with progress. */
-export const useUpload = () => useWriteBy('uploadMedia', uploadMedia)
+export const useUpload = () => useWriteWith('uploadMedia', uploadMedia)
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {

@@ -1,20 +1,20 @@
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
-import { useSessionList, useWantedSessionList, useWantedSessionRead } from './use-session-read.ts'
+import { useSessionList, useConditionalSessionList, useConditionalSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 import { randomId } from '../lib/random-id.ts'
 
 const once = () => ({ 'idempotency-key': randomId() })
 
 /** The user's rights in the newsroom. */
-export const useDeskMe = () => useWantedSessionRead('readDeskMe', [])
+export const useDeskMe = () => useConditionalSessionRead('readDeskMe', [])
 
 export const useReviews = (query: ReviewQuery) => useSessionList('listReviews', { query })
 
 /** The first page of reviews, if reviewing is on. */
-export const useReviewsWhere = (isOn: boolean) => useWantedSessionList('listReviews', isOn ? [] : null)
+export const useConditionalReviews = (isOn: boolean) => useConditionalSessionList('listReviews', isOn ? [] : null)
 
 /** The review state of a piece; null requests nothing. */
-export const useReview = (id: string | null) => useWantedSessionRead('readReview', id === null ? null : [{ id }])
+export const useReview = (id: string | null) => useConditionalSessionRead('readReview', id === null ? null : [{ id }])
 
 /** The writes on a piece in review. Its data is loaded again before the next write is allowed. */
 export function useReviewWrites() {

@@ -1,7 +1,7 @@
 import { tokenCookieName } from '@artha/contract/token-cookie'
 
 /** True if Google's sign-in gave this token to this browser: it left the token's hash in a cookie. Deletes the cookie. */
-export async function wasGivenHere(token: string) {
+export async function isFromThisBrowser(token: string) {
   const isHttps = window.location.protocol === 'https:'
   const hash = await sha256(token)
   if (hash === undefined) return false

@@ -13,17 +13,17 @@ export interface Resource<T> {
 }
 
 /** Reads an endpoint: at first from the data that came with the page, later from the server. */
-export const useRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedRead(name, asked)
+export const useRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useConditionalRead(name, asked)
 
 /** As `useRead`, but null requests nothing. */
-export const useWantedRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
-  useKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
+export const useConditionalRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readKey(name, key))
 
 /** Reads any key; null requests nothing. */
-export const useAnswerAt = (key: string | null) => useKey<unknown>(key, async (asked) => (await loadCalls()).readAnyAt(asked))
+export const useKeyRead = (key: string | null) => useKey<unknown>(key, async (asked) => (await loadCalls()).readAnyKey(asked))
 
 /** Reads an endpoint of the site's own server, which is not in the contract. */
-export const useOwnAnswer = <T>(key: string, read: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<T>) =>
+export const useSiteRead = <T>(key: string, read: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<T>) =>
   useKey<T>(key, async () => read(await loadCalls()))
 
 function useKey<T>(key: string | null, read: (key: string) => Promise<T>): Resource<T> {

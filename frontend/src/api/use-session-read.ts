@@ -7,18 +7,18 @@ import { useSession } from './session.ts'
 import { loadCalls, type Resource } from './use-read.ts'
 
 /** Reads something of the signed-in user; sends no request while no user is signed in. */
-export const useSessionRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionRead(name, asked)
+export const useSessionRead = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useConditionalSessionRead(name, asked)
 
 /** As `useSessionRead`, but null requests nothing. */
-export const useWantedSessionRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
-  useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
+export const useConditionalSessionRead = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readKey(name, key))
 
 /** One page of a list of the signed-in user, with the total count. */
-export const useSessionList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedSessionList(name, asked)
+export const useSessionList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useConditionalSessionList(name, asked)
 
 /** As `useSessionList`, but null requests nothing. */
-export const useWantedSessionList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
-  useOwnKey<ListPage<AnswerOf<Name>[number]>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
+export const useConditionalSessionList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useOwnKey<ListPage<AnswerOf<Name>[number]>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readListKey(name, key))
 
 /** The token is part of the key, so one user never sees another's data. */
 function useOwnKey<T>(path: string | null, read: (path: string) => Promise<T>): Resource<T> {

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 import { server } from '../mocks/page-tests/node.ts'
-import { useNoteLookedAt } from './desk.ts'
+import { useMarkReviewed } from './desk.ts'
 import { useSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 
@@ -136,7 +136,7 @@ describe('an optimistic list', () => {
     let kept = ['firstpiece', 'secondpiece']
     server.use(http.get('/api/desk/figures', () => HttpResponse.json([figure(...kept)])))
     const { answer } = held('post', '/api/desk/figures/looked-at')
-    const { result } = renderHook(() => ({ list: useSessionRead('listFiguresToRead'), ...useNoteLookedAt() }), { wrapper })
+    const { result } = renderHook(() => ({ list: useSessionRead('listFiguresToRead'), ...useMarkReviewed() }), { wrapper })
     const shown = () => result.current.list.data?.[0]?.pieces.map(({ _id }) => _id)
     await waitFor(() => expect(shown()).toEqual(['firstpiece', 'secondpiece']))
     act(() => void result.current.write({ body: { kind: 'article', id: 'firstpiece' } }).catch(() => undefined))

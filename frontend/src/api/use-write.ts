@@ -40,10 +40,10 @@ interface Turn<Asked extends readonly unknown[], Answer> {
 export const useWrite = <Name extends WriteName>(
   name: Name,
   options?: WriteOptions<Asked<Name>, AnswerOf<Name>>,
-): Write<Asked<Name>, AnswerOf<Name>> => useWriteBy(name, async (...asked: Asked<Name>) => (await loadCalls()).sendWrite(name, ...asked), options)
+): Write<Asked<Name>, AnswerOf<Name>> => useWriteWith(name, async (...asked: Asked<Name>) => (await loadCalls()).sendWrite(name, ...asked), options)
 
 /** As `useWrite`, for a write with its own `send` function. */
-export function useWriteBy<Name extends WriteName, Given extends readonly unknown[]>(
+export function useWriteWith<Name extends WriteName, Given extends readonly unknown[]>(
   name: Name,
   send: (...asked: Given) => Promise<AnswerOf<Name>>,
   { onAnswer, waitsForReads = false, rereadsAfterFailure = false, optimistic = {} }: WriteOptions<Given, AnswerOf<Name>> = {},

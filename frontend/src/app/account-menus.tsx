@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { useFreshSession } from '../api/me.ts'
 import { useSession } from '../api/session.ts'
 import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
-import { WaysOn } from '../pages/ways-on.tsx'
-import { sayUnreachable } from '../pages/say-unreachable.ts'
+import { SiteDirectory } from '../pages/site-directory.tsx'
+import { showUnreachableToast } from '../pages/unreachable-toast.ts'
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
@@ -20,7 +20,7 @@ const SignedIn = () => (
   </Suspense>
 )
 
-const leave = () => void import('../pages/accounts/log-out.ts').then(({ logOutHere }) => logOutHere(), sayUnreachable)
+const leave = () => void import('../pages/accounts/log-out.ts').then(({ logOutHere }) => logOutHere(), showUnreachableToast)
 
 const Logout = ({ className }: { className: string | undefined }) => (
   <button type="button" className={className} onClick={leave}>
@@ -87,7 +87,7 @@ export function SiteMenu() {
             <SignedIn />
           </div>
         )}
-        <WaysOn />
+        <SiteDirectory />
       </Menu>
     </nav>
   )

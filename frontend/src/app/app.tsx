@@ -9,8 +9,8 @@ import type { PageData } from './page-data.ts'
 import { loadedPage, useLoadedPlace } from './page-loader.ts'
 import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 import { SiteFactsContext } from '../pages/site-facts.ts'
-import { DrawnOnContext } from '../pages/drawn-on.ts'
-import { routeAsked } from '../pages/route-asked.ts'
+import { RenderedOnContext } from '../pages/rendered-on.ts'
+import { routeForQuery } from '../pages/route-for-query.ts'
 import { notFoundRoute, pageRoutes } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
@@ -20,11 +20,11 @@ export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
       <SiteFactsContext value={data.site}>
-        <DrawnOnContext value={data.drawnOn}>
+        <RenderedOnContext value={data.drawnOn}>
           <Shell>
             <GuardedPage data={data} />
           </Shell>
-        </DrawnOnContext>
+        </RenderedOnContext>
       </SiteFactsContext>
     </DataProvider>
   )
@@ -63,7 +63,7 @@ function LoadedPage({ route }: { route: PageRoute }) {
 /** Returns a location with its route and route parameters. */
 export function placeAt<Place extends { pathname: string; search?: string }>(location: Place) {
   const { route, params } = matchOf(location.pathname)
-  return { location, route: routeAsked(route, location.search ?? ''), path: route.path, params }
+  return { location, route: routeForQuery(route, location.search ?? ''), path: route.path, params }
 }
 
 interface Match {

@@ -1,7 +1,7 @@
 import type { HeadContext, PageRoute } from '../pages/page-route.ts'
 import { documentTitle, headTags, type Site } from './head.ts'
 import { headOf } from './page-heads.ts'
-import { tellOpened } from './tell-opened.ts'
+import { reportArticleView } from './report-article-view.ts'
 
 /** Selects the head elements that belong to one page. Those that always stay (charset, icons, styles) do not match. */
 const pageElementSelector =
@@ -10,7 +10,7 @@ const pageElementSelector =
 
 /** Replaces the previous page's title, meta elements and structured data, and reports an article view. */
 export function applyHead(route: PageRoute, place: Pick<HeadContext, 'answers' | 'params' | 'search'>, site: Site) {
-  if (import.meta.env.VITE_MOCK !== '1' && Object.keys(place.answers).length > 0) tellOpened(window.location.pathname)
+  if (import.meta.env.VITE_MOCK !== '1' && Object.keys(place.answers).length > 0) reportArticleView(window.location.pathname)
   const head = headOf(route, { ...place, siteUrl: site.url, siteName: site.name })
   document.title = documentTitle(head, site)
   for (const old of document.head.querySelectorAll(pageElementSelector)) old.remove()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAnswerAt } from '../api/use-read.ts'
+import { useKeyRead } from '../api/use-read.ts'
 import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 import type { Site } from './head.ts'
 
@@ -15,7 +15,7 @@ interface DocumentHeadProps {
 /** Keeps title and meta elements up to date while the reader moves between pages in the browser. Uses the answer to the page's first key. */
 export function DocumentHead({ route, params, search, site, isServed }: DocumentHeadProps) {
   const [firstKey] = route.data(params, search)
-  const { data, isLoading } = useAnswerAt(firstKey ?? null)
+  const { data, isLoading } = useKeyRead(firstKey ?? null)
   const shown = useRef(isServed ? { route, params, search, data } : undefined)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
-import { WaysOn } from '../pages/ways-on.tsx'
+import { SiteDirectory } from '../pages/site-directory.tsx'
 import { reloadIfReached } from './page-loader.ts'
 import * as texts from './frame-texts.ts'
 
@@ -19,7 +19,7 @@ export const ErrorPage = () => (
         </ButtonLink>
       </>
     }
-    ways={<WaysOn reloads />}
+    ways={<SiteDirectory reloads />}
   >
     {texts.faultIsOurs}
   </MessagePage>
@@ -27,8 +27,8 @@ export const ErrorPage = () => (
 
 export const UnreachablePage = () => (
   <MessagePage
-    kicker={texts.noLine}
-    title={texts.notReached}
+    kicker={texts.offline}
+    title={texts.unreachable}
     action={
       <>
         <Button look="strong" onClick={() => void reloadIfReached()}>
@@ -38,6 +38,6 @@ export const UnreachablePage = () => (
       </>
     }
   >
-    {texts.comesWhenConnected}
+    {texts.loadsWhenOnline}
   </MessagePage>
 )

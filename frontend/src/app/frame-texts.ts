@@ -26,8 +26,8 @@ export const faultIsOurs = 'We could not show this page. It is our fault, not yo
 export const loadAgain = 'Reload the page'
 export const goHome = 'Go Home'
 
-export const noLine = 'You are offline'
-export const notReached = 'Artha cannot be reached'
-export const comesWhenConnected = 'This page will load once you are back online.'
+export const offline = 'You are offline'
+export const unreachable = 'Artha cannot be reached'
+export const loadsWhenOnline = 'This page will load once you are back online.'
 export const tryAgain = 'Try again'
 export const goBack = 'Go back'

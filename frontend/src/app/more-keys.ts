@@ -1,9 +1,9 @@
 import { topicSlugs } from '@artha/contract/topic-slugs'
-import { answerIn } from '../api/kept-answer.ts'
+import { answerIn } from '../api/cached-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
-import { asksForUnknown, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
+import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { topicArticles } from '../pages/topics/topic-articles.ts'
@@ -31,7 +31,7 @@ const ofTopic =
 /** The front page with filters. Without a query it needs no more keys. */
 const ofFilteredArticles: MoreKeys = (_answers, _params, search) => {
   if (search.size === 0) return []
-  return asksForUnknown(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
+  return hasUnknownFilter(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
 }
 
 const ofSearch: MoreKeys = (_answers, _params, search) => {

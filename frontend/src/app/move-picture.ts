@@ -5,7 +5,7 @@ const longestWaitMs = 300
 const name = 'moved-picture'
 
 /** True if a click opens the link in this tab. */
-export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+export const opensInThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 
 /** Returns the picture of the card around a link to an article; null if there is none. */
@@ -86,7 +86,7 @@ function moveWith(link: HTMLElement, picture: HTMLElement) {
 
 /** Moves the picture of a card to the article that it opens, unless the reader prefers reduced motion. */
 export function onPress(event: MouseEvent) {
-  if (isMoving || !opensHere(event) || !(event.target instanceof Element)) return
+  if (isMoving || !opensInThisTab(event) || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLElement>('a[href]')
   const picture = pictureOf(link)
   if (!link || !picture || !isInSight(picture)) return

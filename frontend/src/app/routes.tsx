@@ -1,8 +1,8 @@
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
-import { feedNames } from '../pages/home/feed-names.ts'
-import { tagAsked } from '../pages/tags/tag-asked.ts'
+import { feedParams } from '../pages/home/feed-params.ts'
+import { tagRequest } from '../pages/tags/tag-request.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { calculatorRoutes } from './calculator-routes.tsx'
 import { deskRoutes } from './desk-routes.ts'
@@ -22,10 +22,10 @@ const article: Omit<PageRoute, 'path'> = {
 /** Articles by category, subcategory and title. The keys that the server reads for them are in more-keys.ts, to keep them out of every page's script. */
 const foundRoute: PageRoute = {
   path: '/',
-  search: feedNames,
-  file: 'src/pages/home/found-page.tsx',
+  search: feedParams,
+  file: 'src/pages/home/filtered-list-page.tsx',
   data: nothing,
-  load: async () => ({ Page: (await import('../pages/home/found-page.tsx')).FoundPage }),
+  load: async () => ({ Page: (await import('../pages/home/filtered-list-page.tsx')).FilteredListPage }),
 }
 
 /** The routes of the site. The first that matches is used. */
@@ -147,7 +147,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/tag/:key',
     search: ['page'],
     file: 'src/pages/tags/tag-page.tsx',
-    data: ({ key = '' }, search) => [keyOf('readTag', tagAsked(key, search))],
+    data: ({ key = '' }, search) => [keyOf('readTag', tagRequest(key, search))],
     load: async () => ({ Page: (await import('../pages/tags/tag-page.tsx')).TagPage }),
   },
   ...calculatorRoutes,

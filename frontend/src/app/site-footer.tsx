@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { footerPages, footerSections, socialPlaces } from './site-links.ts'
+import { footerPages, footerSections, socialNetworks } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
 import * as texts from './frame-texts.ts'
 import styles from './site-footer.module.css'
@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className={styles.notes}>
           <p className={styles.education}>{texts.forEducation}</p>
           <p>{texts.figuresInRegister}</p>
-          <p>{texts.notOpenYet(socialPlaces)}</p>
+          <p>{texts.notOpenYet(socialNetworks)}</p>
           <p>{`© ${siteName}`}</p>
         </div>
       </div>

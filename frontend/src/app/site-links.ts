@@ -60,4 +60,4 @@ export const footerPages: readonly SiteLink[] = [
 ]
 
 /** Networks where the site has no account yet: the footer names them without a link. */
-export const socialPlaces: readonly string[] = ['Instagram', 'LinkedIn', 'X', 'YouTube']
+export const socialNetworks: readonly string[] = ['Instagram', 'LinkedIn', 'X', 'YouTube']

@@ -1,5 +1,5 @@
 import { useEffect, type FocusEvent } from 'react'
-import { sayUnreachable } from '../pages/say-unreachable.ts'
+import { showUnreachableToast } from '../pages/unreachable-toast.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { useFloating } from '../ui/use-floating.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
@@ -14,7 +14,7 @@ const fetchAhead = () => void loadBox().catch(() => undefined)
 
 /** The search button of the bar and the box that opens below it. */
 export function SiteSearch() {
-  const [SearchBox, askForBox] = useLatePart(loadBox, sayUnreachable)
+  const [SearchBox, askForBox] = useLatePart(loadBox, showUnreachableToast)
   const { isOpen, setIsOpen, root, button } = useFloating()
 
   useEffect(() => {

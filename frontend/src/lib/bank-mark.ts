@@ -1,5 +1,5 @@
 /** A number and the mark after it, from a bank ("cr", "dr") or for crore. In lower case except for `isLoud`. */
-export interface MarkedFigure {
+export interface MarkedNumber {
   figure: string
   /** The space between figure and mark, if any. */
   gap: string
@@ -9,12 +9,12 @@ export interface MarkedFigure {
 }
 
 /** Matches a bank's mark after a number: "50.90cr", "500 dr.", "1,250.00 (cr)", "500.00-"; `c` and `d` as in passbooks. */
-export const markBehind = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|dr|c|d)(?![\\p{L}\\d])\\.?|-(?![\\p{L}\\d+*×^/ -]))'
-const markedText = new RegExp(`^(?<figure>[\\d.,]+)${markBehind}$`, 'u')
+export const trailingMark = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|dr|c|d)(?![\\p{L}\\d])\\.?|-(?![\\p{L}\\d+*×^/ -]))'
+const markedText = new RegExp(`^(?<figure>[\\d.,]+)${trailingMark}$`, 'u')
 const markedBefore = /^(?<mark>cr|dr)(?:\.|:)? ?(?<figure>\d[\d.,]*)$/
 
 /** Signs that an amount is from a bank and not in crore: nobody writes "50.90 crore" with paise, or has 5,000 crore. */
-const bankSigns: readonly ((written: MarkedFigure) => boolean)[] = [
+const bankSigns: readonly ((written: MarkedNumber) => boolean)[] = [
   // Two decimals are paise; "0.15 cr" is a part of a crore
   ({ figure }) => /\.\d\d$/.test(figure) && !figure.startsWith('0'),
   // The number is in thousands
@@ -27,7 +27,7 @@ const bankSigns: readonly ((written: MarkedFigure) => boolean)[] = [
 ]
 
 /** Returns the meaning of a bank's mark; undefined if it has none: "1.5 Cr" and "2 cr" are crore. A credit may still mean crore. */
-export function bankMark(written: MarkedFigure): 'credit' | 'debit' | undefined {
+export function bankMark(written: MarkedNumber): 'credit' | 'debit' | undefined {
   if (/^\(? ?dr/.test(written.mark)) return 'debit'
   if (!bankSigns.some((isBank) => isBank(written))) return undefined
   return /[d-]/.test(written.mark) ? 'debit' : 'credit'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asHtml, textOfHtml, withSafeAttributes, withTablesFramed } from './html-text.ts'
+import { escapeText, textOfHtml, withSafeAttributes, withTablesFramed } from './html-text.ts'
 
-describe('asHtml', () => {
+describe('escapeText', () => {
   it.each([
     ['Profit & loss', 'Profit &amp; loss'],
     ['Profit &amp; loss', 'Profit &amp; loss'],
@@ -10,8 +10,8 @@ describe('asHtml', () => {
     ['under <3 months', 'under &lt;3 months'],
     ['<script>alert("x")</script>', '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;'],
   ])('%s', (text, html) => {
-    expect(asHtml(text)).toBe(html)
-    expect(asHtml(asHtml(text))).toBe(html)
+    expect(escapeText(text)).toBe(html)
+    expect(escapeText(escapeText(text))).toBe(html)
   })
 })
 

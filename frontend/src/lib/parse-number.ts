@@ -54,7 +54,7 @@ const zerosByWord: Readonly<Record<string, number>> = {
  * The currency or percent signs that are accepted around a number, by the kind of field: "₹500 only" is no rate and "8%" is no amount. `any` accepts
  * both.
  */
-export type FigureDress = 'rupees' | 'percent' | 'bare' | 'any'
+export type NumberSigns = 'rupees' | 'percent' | 'bare' | 'any'
 
 const currency = /^(?:₹|(?:rs\.?|inr|rupees?)(?![a-z])|(?:रुपये|रुपए|र[ुू][.॰]?)(?!\p{L}))\s*/u
 const rupeesAfter = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|रुपये|रुपए|रुपया|रुपयों|र[ुू][.॰]?|मात्र)\s*$/
@@ -83,7 +83,7 @@ function plainSpelling(text: string) {
     .trim()
 }
 
-function withoutDress(text: string, dress: FigureDress) {
+function withoutDress(text: string, dress: NumberSigns) {
   const isMoney = dress === 'rupees' || dress === 'any'
   const endings = [...(isMoney ? [rupeesAfter] : []), ...(dress === 'percent' || dress === 'any' ? [percentAfter] : [])]
   let bare = isMoney ? text.replace(currency, '') : text
@@ -143,7 +143,7 @@ function bankReading(text: string, isLoud: boolean, sign: number): ParsedNumber 
  * Parses a number as people type and paste it: "15,00,000", "₹ 2.5 lakh", "1.5cr", "1 crore 25 lakh", "Rs. 1,500/-", "6.5%", "1.5E+06", "(500)" for
  * minus 500. The value is always finite.
  */
-export function parseNumber(text: string, dress: FigureDress = 'any'): ParsedNumber {
+export function parseNumber(text: string, dress: NumberSigns = 'any'): ParsedNumber {
   // Normalisation would turn "5²" and "①" into 52 and 1
   if (/\p{No}/u.test(text)) return { kind: 'unreadable' }
   if (text.length > longestText) return /^[\d,]+$/.test(text) ? { kind: 'too-large' } : { kind: 'unreadable' }

@@ -6,4 +6,4 @@ interface PressedKey {
 }
 
 /** True if no modifier key is pressed. Combinations belong to the browser, such as Alt with an arrow for Back. */
-export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: PressedKey) => !(altKey || ctrlKey || metaKey || shiftKey)
+export const hasNoModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: PressedKey) => !(altKey || ctrlKey || metaKey || shiftKey)

@@ -1,4 +1,4 @@
-import { asHtml } from './html-text.ts'
+import { escapeText } from './html-text.ts'
 
 const numberedLine = /^\d{1,3}[.)](?!\d)\s*\S/
 
@@ -8,5 +8,5 @@ export const plainTextHtml = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => (numberedLine.test(line) ? `<h3>${asHtml(line)}</h3>` : `<p>${asHtml(line)}</p>`))
+    .map((line) => (numberedLine.test(line) ? `<h3>${escapeText(line)}</h3>` : `<p>${escapeText(line)}</p>`))
     .join('')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spokenKeys, writtenKeys } from './shortcut-keys.ts'
+import { ariaShortcut, shortcutLabel } from './shortcut-keys.ts'
 
 it.each([
   ['Mod+B', 'Ctrl+B', '⌘B', 'Control+B', 'Meta+B'],
@@ -7,7 +7,7 @@ it.each([
   ['Mod+Alt+3', 'Ctrl+Alt+3', '⌥⌘3', 'Control+Alt+3', 'Meta+Alt+3'],
   ['Alt+F10', 'Alt+F10', '⌥F10', 'Alt+F10', 'Alt+F10'],
 ])('%s', (keys, written, writtenOnApple, spoken, spokenOnApple) => {
-  expect([writtenKeys(keys, false), writtenKeys(keys, true), spokenKeys(keys, false), spokenKeys(keys, true)]).toEqual([
+  expect([shortcutLabel(keys, false), shortcutLabel(keys, true), ariaShortcut(keys, false), ariaShortcut(keys, true)]).toEqual([
     written,
     writtenOnApple,
     spoken,

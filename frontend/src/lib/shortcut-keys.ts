@@ -1,7 +1,7 @@
 const appleSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
 /** Formats a shortcut as keyboards print it: "Ctrl+Shift+B", or "⇧⌘B" for Apple. */
-export function writtenKeys(keys: string, isApple: boolean) {
+export function shortcutLabel(keys: string, isApple: boolean) {
   const parts = keys.split('+')
   if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
   return parts
@@ -16,7 +16,7 @@ const appleOrder = (part: string) => {
 }
 
 /** Formats a shortcut for `aria-keyshortcuts`. */
-export const spokenKeys = (keys: string, isApple: boolean) => keys.replace('Mod', isApple ? 'Meta' : 'Control')
+export const ariaShortcut = (keys: string, isApple: boolean) => keys.replace('Mod', isApple ? 'Meta' : 'Control')
 
 /** True on Apple devices. Browser only. */
 export const isAppleKeyboard = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterTime, retryAdvice, retryMoment } from './when-to-retry.ts'
+import { afterTime, retryAdvice, retryTime } from './when-to-retry.ts'
 
 /** 14:05:30 in India. */
 const now = new Date('2026-11-20T08:35:30.000Z')
@@ -29,7 +29,7 @@ describe('when to try again', () => {
     [400, 30, undefined],
     [undefined, undefined, undefined],
   ])('status %s with Retry-After %s', (status, seconds, moment) => {
-    expect(retryMoment(status, seconds, now)).toEqual(moment)
+    expect(retryTime(status, seconds, now)).toEqual(moment)
   })
 })
 

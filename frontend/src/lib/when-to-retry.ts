@@ -8,7 +8,7 @@ const usualSeconds = 60
 const [sessionOver, tooLarge, tooMany, away] = [401, 413, 429, 503]
 
 /** Returns the time to try again; undefined if waiting does not help. */
-export function retryMoment(status: number | undefined, retryAfterSeconds: number | undefined, now: Date): Date | undefined {
+export function retryTime(status: number | undefined, retryAfterSeconds: number | undefined, now: Date): Date | undefined {
   if (status !== tooMany && status !== away) return undefined
   return new Date(now.getTime() + (retryAfterSeconds ?? usualSeconds) * 1_000)
 }

@@ -5,16 +5,16 @@ type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
 const context = 'https://schema.org'
 
-export const absolute = (path: string, { siteUrl }: Pick<Site, 'siteUrl'>) => new URL(path, siteUrl).href
+export const absoluteUrl = (path: string, { siteUrl }: Pick<Site, 'siteUrl'>) => new URL(path, siteUrl).href
 
 /** Returns the publisher. All blocks that refer to it use the same @id. */
 export const organizationOf = (site: Site) =>
   ({
     '@type': 'Organization',
-    '@id': absolute('/#organization', site),
+    '@id': absoluteUrl('/#organization', site),
     name: site.siteName,
-    url: absolute('/', site),
-    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png', site), width: '512', height: '512' },
+    url: absoluteUrl('/', site),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png', site), width: '512', height: '512' },
   }) satisfies Organization
 
 export const organizationData = (site: Site): JsonLd => ({ '@context': context, ...organizationOf(site) })
@@ -23,14 +23,14 @@ export const organizationData = (site: Site): JsonLd => ({ '@context': context, 
 export const webSiteData = (site: Site): JsonLd => ({
   '@context': context,
   '@type': 'WebSite',
-  '@id': absolute('/#website', site),
+  '@id': absoluteUrl('/#website', site),
   name: site.siteName,
-  url: absolute('/', site),
+  url: absoluteUrl('/', site),
   inLanguage: 'en-IN',
   publisher: { '@id': organizationOf(site)['@id'] },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search', site)}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search', site)}?q={search_term_string}` },
     // Google's own property, which schema.org does not have
     ...{ 'query-input': 'required name=search_term_string' },
   },
@@ -39,7 +39,7 @@ export const webSiteData = (site: Site): JsonLd => ({
 /** Returns the author by byline: an organisation for a desk or team, else a person. */
 export const authorOf = (byline: string, site: Site) =>
   byline === '' || /\b(?:newsroom|desk|team|staff|bureau)\b/i.test(byline)
-    ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absolute('/', site) }
+    ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absoluteUrl('/', site) }
     : { '@type': 'Person' as const, name: byline }
 
 /** Returns the breadcrumbs from the front page to this page. */
@@ -50,6 +50,6 @@ export const breadcrumbData = (site: Site, steps: readonly { name: string; path:
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: absolute(path, site),
+    item: absoluteUrl(path, site),
   })),
 })

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import styles from './breadcrumb.module.css'
 
-export interface TrailStep {
+export interface BreadcrumbStep {
   name: string
   to: string
 }
 
 interface BreadcrumbProps {
   /** Starts with the front page. */
-  steps: readonly TrailStep[]
+  steps: readonly BreadcrumbStep[]
   /** The name of the current page. */
   here: string
 }

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
-import { Breadcrumb, type TrailStep } from './breadcrumb.tsx'
+import { Breadcrumb, type BreadcrumbStep } from './breadcrumb.tsx'
 import prose from './rich-text.module.css'
 import styles from './document-page.module.css'
 
 interface DocumentPageProps {
   kicker?: string
   /** The breadcrumb, shown instead of the kicker; `name` is the page's own name in it. */
-  trail?: { steps: readonly TrailStep[]; name: string }
+  trail?: { steps: readonly BreadcrumbStep[]; name: string }
   title: string
   standfirst: ReactNode
   /** True for a page to work on: a short header lets the tool begin on the first screen. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { openHistoryGate } from '../lib/history-gate.ts'
+import { installHistoryGate } from '../lib/history-gate.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 
 const words = { question: 'Leave?', detail: 'Something is not saved.', confirmLabel: 'Leave', cancelLabel: 'Stay' }
@@ -19,7 +19,7 @@ function Desk() {
 }
 
 // The site's entry does this before any router too
-beforeAll(openHistoryGate)
+beforeAll(installHistoryGate)
 beforeEach(async () => {
   history.replaceState(null, '', '/')
   render(

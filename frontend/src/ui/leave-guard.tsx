@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { keepHistoryGate } from '../lib/history-gate.ts'
-import { useQuestion, type Question } from './question.tsx'
+import { addHistoryGate } from '../lib/history-gate.ts'
+import { useConfirmation, type Confirmation } from './question.tsx'
 
-type Words = Omit<Question, 'onConfirm'>
+type Words = Omit<Confirmation, 'onConfirm'>
 
 /**
  * Asks before the reader leaves the page while `isActive`. Links of the site, Back and Forward open our own dialog; closing, reloading and other
  * sites open the browser's.
  */
 export function useLeaveGuard(isActive: boolean, words: Words): ReactNode {
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -77,6 +77,6 @@ function guardHistory(ask: (goOn: () => void) => void) {
       history.go(distance)
     })
   }
-  const stop = keepHistoryGate(onPopState)
+  const stop = addHistoryGate(onPopState)
   return stop
 }

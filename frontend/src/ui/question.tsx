@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-export interface Question {
+export interface Confirmation {
   question: string
   detail?: string
   confirmLabel: string
@@ -10,8 +10,8 @@ export interface Question {
 }
 
 /** Asks for confirmation: `ask` opens the question, and the component must render `dialog`. */
-export function useQuestion(): { ask: (question: Question) => void; dialog: ReactNode } {
-  const [open, setOpen] = useState<Question>()
+export function useConfirmation(): { ask: (question: Confirmation) => void; dialog: ReactNode } {
+  const [open, setOpen] = useState<Confirmation>()
   const close = () => setOpen(undefined)
   const confirm = () => {
     close()

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { CheckIcon, ShareIcon, WarningIcon } from './icons.tsx'
-import { usePassingOutcome } from './use-passing-outcome.ts'
+import { useTransientOutcome } from './use-transient-outcome.ts'
 
 type Outcome = 'copied' | 'failed'
 
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 
 /** Opens the device's share sheet, or copies the address if there is none. */
 export function ShareButton({ title, address }: ShareButtonProps) {
-  const [outcome, setOutcome] = usePassingOutcome<Outcome>()
+  const [outcome, setOutcome] = useTransientOutcome<Outcome>()
   return (
     <Button onClick={() => void share(title, address).then(setOutcome)}>
       {outcome === undefined ? <ShareIcon size={18} /> : outcome === 'copied' ? <CheckIcon size={18} /> : <WarningIcon size={18} />}

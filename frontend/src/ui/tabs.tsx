@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { isPlainKey } from '../lib/plain-key.ts'
+import { hasNoModifierKey } from '../lib/plain-key.ts'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
   if (!opened.includes(selected)) setOpened([...opened, selected])
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = isPlainKey(event) ? steps[event.key] : undefined
+    const step = hasNoModifierKey(event) ? steps[event.key] : undefined
     const target =
       step &&
       tabs[

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { isAppleKeyboard, spokenKeys, writtenKeys } from '../lib/shortcut-keys.ts'
+import { isAppleKeyboard, ariaShortcut, shortcutLabel } from '../lib/shortcut-keys.ts'
 import styles from './toolbar.module.css'
 
 export interface Tool {
@@ -73,7 +73,7 @@ function ToolButton({ tool, isStop, onFocus }: { tool: Tool; isStop: boolean; on
       className={styles.tool}
       tabIndex={isStop ? 0 : -1}
       aria-label={icon === undefined ? undefined : label}
-      aria-keyshortcuts={keys && spokenKeys(keys, isAppleKeyboard())}
+      aria-keyshortcuts={keys && ariaShortcut(keys, isAppleKeyboard())}
       aria-pressed={isPressed}
       aria-disabled={!isPossible || undefined}
       onMouseDown={(event) => event.preventDefault()}
@@ -84,7 +84,7 @@ function ToolButton({ tool, isStop, onFocus }: { tool: Tool; isStop: boolean; on
       {icon !== undefined && (
         <span className={styles.tip} aria-hidden="true">
           <span>{label}</span>
-          {keys && <kbd className={styles.keys}>{writtenKeys(keys, isAppleKeyboard())}</kbd>}
+          {keys && <kbd className={styles.keys}>{shortcutLabel(keys, isAppleKeyboard())}</kbd>}
         </span>
       )}
     </button>

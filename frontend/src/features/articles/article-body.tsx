@@ -15,11 +15,11 @@ import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { firstParagraph } from './first-paragraph.ts'
 import { openMark } from './open-mark.ts'
-import { partId } from './part-id.ts'
+import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
 
 /** The server renders the charts; their script is loaded only on articles that have one. */
-const LateFigures = lateHydrated(async () => (await import('./drawn-figure.tsx')).DrawnFigures)
+const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
 
 /** The charts below the section of this number; 0 is above the first section. */
 function FiguresAfter({ number, figures }: { number: number; figures: readonly ArticleChart[] }) {
@@ -70,7 +70,7 @@ function BodySection({ section, number, figures, terms, caption, credit }: BodyS
   // On a phone the first paragraph is above the cover
   const [first, rest] = isFirst && !hasQuestions ? firstParagraph(html) : ['', html]
   return (
-    <section className={styles.section} id={partId(number)} tabIndex={-1}>
+    <section className={styles.section} id={sectionId(number)} tabIndex={-1}>
       {!isFirst && section.imageUrl && <SectionMedia section={section} />}
       {section.subtitle.trim() ? (
         <h2 className={styles.subtitle}>{typographic(section.subtitle)}</h2>

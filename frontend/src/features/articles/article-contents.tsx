@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ArticleSection } from '@artha/contract/article'
 import { typographic } from '../../lib/typographic.ts'
 import { useSectionInView } from '../../ui/section-in-view.ts'
-import { partId } from './part-id.ts'
+import { sectionId } from './section-id.ts'
 import styles from './article-contents.module.css'
 
 /** Shorter articles have no contents. */
@@ -16,9 +16,9 @@ interface ArticleContentsProps {
 
 /** The contents of a long article, beside it. The section in view is marked. */
 export function ArticleContents({ sections, language }: ArticleContentsProps) {
-  const parts = sections.flatMap(({ subtitle }, at) => (subtitle.trim() === '' ? [] : { id: partId(at + 1), subtitle }))
+  const parts = sections.flatMap(({ subtitle }, at) => (subtitle.trim() === '' ? [] : { id: sectionId(at + 1), subtitle }))
   const count = sections.length
-  const ids = useMemo(() => Array.from({ length: count }, (_, at) => partId(at + 1)), [count])
+  const ids = useMemo(() => Array.from({ length: count }, (_, at) => sectionId(at + 1)), [count])
   const inView = useSectionInView(ids, parts.length >= fewest, '')
   if (parts.length < fewest) return null
   return (

@@ -2,7 +2,7 @@ import { ChatIcon, CloseIcon } from '../../ui/icons.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useFloating } from '../../ui/use-floating.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
-import type { AnswerTo } from './chat-window.tsx'
+import type { FindAnswer } from './chat-window.tsx'
 import styles from './chat-bot.module.css'
 
 /** Loads the window's script on first use: most readers never open the chat. */
@@ -12,7 +12,7 @@ const loadWindow = async () => (await import('./chat-window.tsx')).ChatWindow
  * The floating chat button and its window. Without a wide enough margin the button is a bar at the foot of the screen, so that it covers no
  * card. Escape, a press outside and a new page close the window and keep the conversation.
  */
-export function ChatBot({ onFailed, answer }: { onFailed: () => void; answer: AnswerTo }) {
+export function ChatBot({ onFailed, answer }: { onFailed: () => void; answer: FindAnswer }) {
   const [ChatWindow, askForWindow] = useLatePart(loadWindow, onFailed)
   const { isOpen, setIsOpen, root, button } = useFloating()
 

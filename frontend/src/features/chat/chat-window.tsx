@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 import { Link } from 'react-router-dom'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
 import { chatSuggestions, fixedAnswer, noAnswer, type ChatAnswer } from './chat-answers.ts'
-import { isAsked, newTalk, typingMs, withAnswer, withQuestion, type ChatMessage } from './chat-talk.ts'
+import { isNotBlank, newConversation, typingMs, withAnswer, withQuestion, type ChatMessage } from './conversation.ts'
 import styles from './chat-window.module.css'
 
 /** Searches for the answer to a question without a fixed one. Resolves to undefined if nothing is found. */
-export type AnswerTo = (question: string) => Promise<ChatAnswer | undefined>
+export type FindAnswer = (question: string) => Promise<ChatAnswer | undefined>
 
 interface ChatWindowProps {
   isOpen: boolean
-  answer: AnswerTo
+  answer: FindAnswer
   onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (input.current === null || !isAsked(input.current.value)) return
+    if (input.current === null || !isNotBlank(input.current.value)) return
     ask(input.current.value)
     input.current.value = ''
   }
@@ -79,8 +79,8 @@ function showLastQuestion(log: HTMLElement) {
 }
 
 /** Holds the conversation. An answer appears after `typingMs`, or later if the search takes longer. Unmounting cancels pending answers. */
-function useTalk(answer: AnswerTo) {
-  const [talk, setTalk] = useState(newTalk)
+function useTalk(answer: FindAnswer) {
+  const [talk, setTalk] = useState(newConversation)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
   useEffect(() => {

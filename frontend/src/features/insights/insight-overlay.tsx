@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CloseIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx'
 import type { InsightCard } from './insight-cards.ts'
-import { nextSlide, pickedSlide, slideMs, startedShow, toggledShow } from './slideshow.ts'
+import { nextSlide, showSlide, slideMs, startSlideshow, togglePlaying } from './slideshow.ts'
 import styles from './insight-overlay.module.css'
 
 interface InsightOverlayProps {
@@ -15,7 +15,7 @@ const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Shows a card's pictures as a slideshow over the whole page. Escape and the close button close it. */
 export function InsightOverlay({ card, onClose }: InsightOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [show, setShow] = useState(() => startedShow(lessMotion()))
+  const [show, setShow] = useState(() => startSlideshow(lessMotion()))
   const count = card.slides.length
   const slide = card.slides[show.index]
 
@@ -41,7 +41,7 @@ export function InsightOverlay({ card, onClose }: InsightOverlayProps) {
         <figcaption className={styles.caption}>{slide?.title}</figcaption>
       </figure>
       <div className={styles.controls}>
-        <Button onClick={() => setShow(toggledShow)}>
+        <Button onClick={() => setShow(togglePlaying)}>
           {show.isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
           <span>{show.isPlaying ? 'Pause' : 'Play'}</span>
         </Button>
@@ -53,7 +53,7 @@ export function InsightOverlay({ card, onClose }: InsightOverlayProps) {
                 className={styles.dot}
                 aria-label={`Slide ${index + 1} of ${count}`}
                 aria-current={index === show.index ? 'true' : undefined}
-                onClick={() => setShow(pickedSlide(index))}
+                onClick={() => setShow(showSlide(index))}
               />
             </li>
           ))}

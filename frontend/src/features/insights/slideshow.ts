@@ -8,12 +8,12 @@ export interface Slideshow {
 }
 
 /** Returns the first slide, playing unless the reader prefers reduced motion. */
-export const startedShow = (prefersReducedMotion: boolean): Slideshow => ({ index: 0, isPlaying: !prefersReducedMotion })
+export const startSlideshow = (prefersReducedMotion: boolean): Slideshow => ({ index: 0, isPlaying: !prefersReducedMotion })
 
 /** Returns the next slide; after the last one, the first. */
 export const nextSlide = (show: Slideshow, count: number): Slideshow => ({ ...show, index: (show.index + 1) % count })
 
 /** Returns a picked slide, paused so that the reader can look at it. */
-export const pickedSlide = (index: number): Slideshow => ({ index, isPlaying: false })
+export const showSlide = (index: number): Slideshow => ({ index, isPlaying: false })
 
-export const toggledShow = (show: Slideshow): Slideshow => ({ ...show, isPlaying: !show.isPlaying })
+export const togglePlaying = (show: Slideshow): Slideshow => ({ ...show, isPlaying: !show.isPlaying })

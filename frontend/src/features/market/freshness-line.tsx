@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import type { Provenance } from '@artha/contract/market'
 import { dateAndTimeInIndia, dateInIndia, timeInIndia } from '../../lib/dates.ts'
-import { freshnessOf, type Freshness } from './freshness.ts'
+import { freshnessOf, type Freshness } from './price-freshness.ts'
 import * as texts from './panel-texts.tsx'
 import { InSampleBlock } from './sample-block.tsx'
 import styles from './freshness-line.module.css'

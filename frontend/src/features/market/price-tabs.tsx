@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isPlainKey } from '../../lib/plain-key.ts'
+import { hasNoModifierKey } from '../../lib/plain-key.ts'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { SampleBlock } from './sample-block.tsx'
@@ -55,7 +55,7 @@ export function PriceTabs({ label, tabs }: { label: string; tabs: readonly Price
   const show = (id: string) => setChosen({ id, at: key })
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = isPlainKey(event) ? steps[event.key] : undefined
+    const step = hasNoModifierKey(event) ? steps[event.key] : undefined
     if (isNarrow || step === undefined) return
     const next = tabs[(tabs.findIndex(({ id }) => id === open) + step + tabs.length) % tabs.length]
     if (next === undefined) return

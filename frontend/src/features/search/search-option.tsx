@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { dateInIndia } from '../../lib/dates.ts'
 import { ForwardIcon, HistoryIcon, SearchIcon } from '../../ui/icons.tsx'
 import { MarkedWords } from './marked-words.tsx'
-import type { SearchOffer } from './search-offers.ts'
+import type { SearchSuggestion } from './search-suggestions.ts'
 import styles from './search-panel.module.css'
 
 interface SearchOptionProps {
   id: string
-  offer: SearchOffer
+  offer: SearchSuggestion
   isActive: boolean
   onChoose: () => void
 }
@@ -35,18 +35,18 @@ export function SearchOption({ id, offer, isActive, onChoose }: SearchOptionProp
   )
 }
 
-function Words({ offer }: { offer: SearchOffer }) {
+function Words({ offer }: { offer: SearchSuggestion }) {
   if (offer.kind === 'found') return <FoundOffer offer={offer} />
   return offer.kind === 'note' ? <NotedOffer offer={offer} /> : <PlainOffer offer={offer} />
 }
 
-const NotedOffer = ({ offer }: { offer: Extract<SearchOffer, { kind: 'note' }> }) => (
+const NotedOffer = ({ offer }: { offer: Extract<SearchSuggestion, { kind: 'note' }> }) => (
   <span className={styles.noted}>
     <strong>{offer.text}</strong> <span>{offer.note}</span>
   </span>
 )
 
-const FoundOffer = ({ offer: { title, line, createdAt } }: { offer: Extract<SearchOffer, { kind: 'found' }> }) => (
+const FoundOffer = ({ offer: { title, line, createdAt } }: { offer: Extract<SearchSuggestion, { kind: 'found' }> }) => (
   <>
     <span className={styles.found}>
       <span className={styles.title}>
@@ -70,7 +70,7 @@ const FoundOffer = ({ offer: { title, line, createdAt } }: { offer: Extract<Sear
 
 const icons = { recent: HistoryIcon, search: SearchIcon, way: ForwardIcon }
 
-function PlainOffer({ offer: { kind, text } }: { offer: Extract<SearchOffer, { kind: keyof typeof icons }> }) {
+function PlainOffer({ offer: { kind, text } }: { offer: Extract<SearchSuggestion, { kind: keyof typeof icons }> }) {
   const Icon = icons[kind]
   return (
     <>

@@ -1,18 +1,18 @@
 import { maxSearchLength } from '@artha/contract/search-types'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { SearchIcon } from '../../ui/icons.tsx'
-import type { OfferGroup, SearchOffer } from './search-offers.ts'
+import type { SuggestionGroup, SearchSuggestion } from './search-suggestions.ts'
 import { SearchOption } from './search-option.tsx'
 import styles from './search-panel.module.css'
 
 interface SearchPanelProps {
   isOpen: boolean
   text: string
-  groups: readonly OfferGroup[]
+  groups: readonly SuggestionGroup[]
   status: string
   onText: (text: string) => void
   onSubmit: () => void
-  onChoose: (offer: SearchOffer) => void
+  onChoose: (offer: SearchSuggestion) => void
   /** Clears the recent searches; undefined if there are none to clear. */
   onForget: (() => void) | undefined
 }
@@ -103,10 +103,10 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
 }
 
 /** Returns the element id of a suggestion. Keys contain typed texts, so they are encoded: an id cannot contain spaces. */
-const optionId = (base: string, { key }: SearchOffer) => `${base}-${encodeURIComponent(key)}`
+const optionId = (base: string, { key }: SearchSuggestion) => `${base}-${encodeURIComponent(key)}`
 
 /** Tracks the suggestion that the arrow keys have reached, wrapping at both ends. It is undefined once it leaves the list. */
-function useActiveOffer(offers: readonly SearchOffer[]) {
+function useActiveOffer(offers: readonly SearchSuggestion[]) {
   const [key, setKey] = useState<string>()
   const at = offers.findIndex((offer) => offer.key === key)
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastPlace, placeWithin } from './carousel-bounds.ts'
+import { lastPosition, clampPosition } from './carousel-bounds.ts'
 
 it.each([
   [0, 0],
@@ -8,7 +8,7 @@ it.each([
   [3, 1],
   [10, 8],
 ])('of %i stories the last place is %i', (count, expected) => {
-  expect(lastPlace(count)).toBe(expected)
+  expect(lastPosition(count)).toBe(expected)
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [1, 2, 0],
   [1, 0, 0],
 ])('place %i among %i stories becomes %i', (place, count, expected) => {
-  expect(placeWithin(place, count)).toBe(expected)
+  expect(clampPosition(place, count)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 /** Returns the last position of the carousel. Two and a half cards are visible, so it ends with the last two. */
-export const lastPlace = (storyCount: number) => Math.max(0, storyCount - 2)
+export const lastPosition = (storyCount: number) => Math.max(0, storyCount - 2)
 
 /** Returns the nearest valid position. */
-export const placeWithin = (place: number, storyCount: number) => Math.min(Math.max(place, 0), lastPlace(storyCount))
+export const clampPosition = (place: number, storyCount: number) => Math.min(Math.max(place, 0), lastPosition(storyCount))

@@ -1,9 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Story } from '@artha/contract/story'
-import { isPlainKey } from '../../lib/plain-key.ts'
+import { hasNoModifierKey } from '../../lib/plain-key.ts'
 import { BackIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { lastPlace } from './carousel-bounds.ts'
+import { lastPosition } from './carousel-bounds.ts'
 import { StoryCard } from './story-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 import styles from './story-carousel.module.css'
@@ -27,7 +27,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] | undefin
         <SectionHeading id="stories-title">Short stories</SectionHeading>
         <p className={styles.text}>Short slides on one topic. Turn a card to preview it, or open it to read.</p>
         {stories ? (
-          <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} moveBack={moveBack} />
+          <Controls place={place} end={lastPosition(stories.length)} moveTo={moveTo} moveBack={moveBack} />
         ) : (
           <span className={styles.controls} />
         )}
@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
   const cards = cardsOf(list)
-  const step = isPlainKey(event) ? steps[event.key] : undefined
+  const step = hasNoModifierKey(event) ? steps[event.key] : undefined
   const at = cards.findIndex((card) => event.target instanceof Node && card.contains(event.target))
   if (step === undefined || at < 0) return
   event.preventDefault()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lastPlace, placeWithin } from './carousel-bounds.ts'
+import { lastPosition, clampPosition } from './carousel-bounds.ts'
 
 /** A scrolled list counts as settled this long after its last movement. */
 const settledAfterMs = 120
@@ -13,7 +13,7 @@ export function useCarousel(count: number) {
   useEffect(() => () => clearTimeout(settling.current), [])
 
   function moveTo(wanted: number) {
-    const next = placeWithin(wanted, count)
+    const next = clampPosition(wanted, count)
     setPlace(next)
     if (list.current) list.current.scrollLeft = startOf(list.current, next)
   }
@@ -29,7 +29,7 @@ export function useCarousel(count: number) {
     settling.current = setTimeout(() => list.current && setPlace(placeOf(list.current, count)), settledAfterMs)
   }
 
-  return { list, place: placeWithin(place, count), moveTo, moveBack, onScroll }
+  return { list, place: clampPosition(place, count), moveTo, moveBack, onScroll }
 }
 
 const leftOf = (card: Element | undefined) => (card instanceof HTMLElement ? card.offsetLeft : 0)
@@ -49,5 +49,5 @@ function seenFirst(list: HTMLElement) {
 
 /** Returns the list's position: the first visible card, or the last position if the list cannot scroll further. */
 function placeOf(list: HTMLElement, count: number) {
-  return isAtEnd(list) ? lastPlace(count) : placeWithin(seenFirst(list), count)
+  return isAtEnd(list) ? lastPosition(count) : clampPosition(seenFirst(list), count)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Story } from '@artha/contract/story'
 import { isVideoAddress } from '../../lib/media-kind.ts'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
-import { slideMs, stepped, timedOut, toggledPlay, type ViewerShow } from './viewer-show.ts'
+import { slideMs, stepped, afterSlideTime, toggledPlay, type ViewerShow } from './viewer-show.ts'
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -37,7 +37,7 @@ export function useStoryShow(slides: Story['slides']) {
   const timeMs = show.isPlaying && !isCut && !isVideoAddress(imageUrl) ? slideMs(text) : undefined
   useEffect(() => {
     if (timeMs === undefined) return
-    const timer = setTimeout(() => setShow((now) => timedOut(now, count)), timeMs)
+    const timer = setTimeout(() => setShow((now) => afterSlideTime(now, count)), timeMs)
     return () => clearTimeout(timer)
   }, [timeMs, show.index, count])
 

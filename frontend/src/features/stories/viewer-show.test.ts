@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slideMs, stepped, timedOut, toggledPlay } from './viewer-show.ts'
+import { slideMs, stepped, afterSlideTime, toggledPlay } from './viewer-show.ts'
 
 const playing = (index: number) => ({ index, isPlaying: true })
 const paused = (index: number) => ({ index, isPlaying: false })
@@ -10,8 +10,8 @@ it.each([
   ['stays at the first slide', stepped(paused(0), -1, 3), paused(0)],
   ['stays at the last slide', stepped(paused(2), 1, 3), paused(2)],
   ['without slides stays at its beginning', stepped(paused(0), 1, 0), paused(0)],
-  ['goes on when the time of a slide is over', timedOut(playing(0), 3), playing(1)],
-  ['stands still after the last', timedOut(playing(2), 3), paused(2)],
+  ['goes on when the time of a slide is over', afterSlideTime(playing(0), 3), playing(1)],
+  ['stands still after the last', afterSlideTime(playing(2), 3), paused(2)],
   ['pauses', toggledPlay(playing(1), 3), paused(1)],
   ['plays on', toggledPlay(paused(1), 3), playing(1)],
   ['begins again from its end', toggledPlay(paused(2), 3), playing(0)],

@@ -11,7 +11,7 @@ export const stepped = (show: ViewerShow, by: -1 | 1, count: number): ViewerShow
 })
 
 /** Returns the state after a slide's time is over: the next slide, or paused on the last one. */
-export const timedOut = (show: ViewerShow, count: number): ViewerShow =>
+export const afterSlideTime = (show: ViewerShow, count: number): ViewerShow =>
   show.index + 1 < count ? { ...show, index: show.index + 1 } : { ...show, isPlaying: false }
 
 /** Toggles playing. Playing from the last slide starts again at the first, because it would otherwise end at once. */

@@ -3,7 +3,7 @@ import { mockId } from './article-builder.ts'
 import { binnedItemBuilder, deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
 
 /** An entry of the bin with the item to restore. */
-export interface Binned {
+export interface BinEntry {
   _id: string
   item: BinnedItem
   article?: DeskArticle
@@ -13,7 +13,7 @@ export interface Binned {
 const keptForMs = 30 * 86_400_000
 
 /** Returns the bin entry of an item that is deleted now. */
-export function binned(entry: Pick<Binned, 'article' | 'story'>, deletedBy: string): Binned {
+export function binEntry(entry: Pick<BinEntry, 'article' | 'story'>, deletedBy: string): BinEntry {
   const { _id, title } = entry.article ?? entry.story ?? deskArticleBuilder()
   const now = Date.now()
   const kind = entry.story ? 'story' : 'article'
@@ -32,7 +32,7 @@ const story = binnedItemBuilder({
   goneAt: '2026-12-02T05:00:00.000Z',
 })
 
-export const mockBin: readonly Binned[] = [
+export const mockBin: readonly BinEntry[] = [
   { _id: article._id, item: article, article: deskArticleBuilder({ _id: article._id, title: article.title }) },
   { _id: story._id, item: story, story: deskStoryBuilder({ _id: story._id, title: story.title }) },
 ]

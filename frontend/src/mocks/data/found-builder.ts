@@ -58,7 +58,7 @@ const piecesOf = (articles: readonly Article[], terms: readonly TermAnswer[]): P
 ]
 
 /** Returns the search answer for a list of articles and terms: those that contain all the words. */
-export function foundOf({ q, type, topic, from }: SearchQuery, articles: readonly Article[], terms: readonly TermAnswer[]): SearchAnswer {
+export function searchAnswerFor({ q, type, topic, from }: SearchQuery, articles: readonly Article[], terms: readonly TermAnswer[]): SearchAnswer {
   const wanted = formsOf(q)
   const found = piecesOf(articles, terms).filter((piece) => {
     const own = formsOf(`${piece.title} ${piece.line} ${piece.others}`)

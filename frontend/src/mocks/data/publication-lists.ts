@@ -1,7 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import type { DeskArticle, DeskStory } from '@artha/contract/desk'
 import type { Story } from '@artha/contract/story'
-import { mockBin, type Binned } from './bin-contents.ts'
+import { mockBin, type BinEntry } from './bin-contents.ts'
 import { mockDeskArticles, mockDeskStories } from './desk-contents.ts'
 import { tabList, type TabList } from './tab-list.ts'
 
@@ -9,7 +9,7 @@ import { tabList, type TabList } from './tab-list.ts'
 export interface Publication {
   articles: TabList<DeskArticle>
   stories: TabList<DeskStory>
-  bin: TabList<Binned>
+  bin: TabList<BinEntry>
 }
 
 export const fullPublication: Publication = {
@@ -21,7 +21,7 @@ export const fullPublication: Publication = {
 export const emptyPublication: Publication = {
   articles: tabList<DeskArticle>('articles of the empty site', []),
   stories: tabList<DeskStory>('stories of the empty site', []),
-  bin: tabList<Binned>('bin of the empty site', []),
+  bin: tabList<BinEntry>('bin of the empty site', []),
 }
 
 /** Returns the article without the fields that only the newsroom has. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetTab, tabList } from './tab-list.ts'
+import { resetTab, tabList } from './tab-list.ts'
 
 const declared = [
   { _id: 'a', word: 'first' },
@@ -26,7 +26,7 @@ it('is forgotten with the tab, and nothing else is', () => {
   sessionStorage.setItem('of the site', 'kept')
   tabList('elsewhere', declared, () => localStorage).remove('a')
   list().remove('a')
-  forgetTab()
+  resetTab()
   expect(words(list())).toEqual(['first', 'second'])
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['of the site']])
   sessionStorage.clear()

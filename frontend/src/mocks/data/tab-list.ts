@@ -36,7 +36,7 @@ export function tabList<Item extends { _id: string }>(
 }
 
 /** Resets all mock data to its initial state. */
-export function forgetTab() {
+export function resetTab() {
   for (const storage of [sessionStorage, localStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith(tabKeyPrefix))
     for (const key of ours) storage.removeItem(key)

@@ -8,7 +8,7 @@ import { refuse } from './refusal.ts'
 const autosaves = tabList<{ _id: string; own: NonNullable<AutosaveAnswer['own']> }>('autosaves', [])
 
 /** Deletes the unsaved text after a save. */
-export const forgetTyped = (id: string) => autosaves.remove(id)
+export const deleteAutosave = (id: string) => autosaves.remove(id)
 
 export const autosaveHandlers = ({ articles }: Publication) => [
   mockEndpoint('readAutosave', ({ id }) =>
@@ -25,7 +25,7 @@ export const autosaveHandlers = ({ articles }: Publication) => [
   }),
   mockEndpoint('forgetAutosave', ({ id }) => {
     if (articles.find(id) === undefined) return refuse('not-found')
-    forgetTyped(id)
+    deleteAutosave(id)
     return { message: 'Discarded.' }
   }),
 ]

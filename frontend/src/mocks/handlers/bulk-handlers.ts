@@ -1,7 +1,7 @@
 import type { BulkChange, BulkOutcome } from '@artha/contract/bulk-articles'
 import type { DeskArticle } from '@artha/contract/desk'
 import { randomId } from '../../lib/random-id.ts'
-import { binned } from '../data/bin-contents.ts'
+import { binEntry } from '../data/bin-contents.ts'
 import { mockDeskArticles } from '../data/desk-contents.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { tabList } from '../data/tab-list.ts'
@@ -52,7 +52,7 @@ export const bulkHandlers = ({ articles, bin }: Publication) => [
       before.push(article)
       if (body.action === 'delete') {
         articles.remove(id)
-        bin.put(binned({ article }, user.account.username))
+        bin.put(binEntry({ article }, user.account.username))
       } else articles.put({ ...article, ...patch, version: article.version + 1 })
       return { _id: id, happened: 'done' }
     })

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { DeskArticle, DeskArticleListQuery, DeskListQuery, DeskStory } from '@artha/contract/desk'
 import { randomId } from '../../lib/random-id.ts'
-import { binned } from '../data/bin-contents.ts'
+import { binEntry } from '../data/bin-contents.ts'
 import {
   deskCardBuilder,
   deskSummaryBuilder,
@@ -12,8 +12,8 @@ import {
   savedStory,
 } from '../data/desk-builder.ts'
 import { missedSearchesBuilder } from '../data/missed-searches-builder.ts'
-import { openingsBuilder } from '../data/openings-builder.ts'
-import { autosaveHandlers, forgetTyped } from './autosave-handlers.ts'
+import { articleViewsBuilder } from '../data/article-views-builder.ts'
+import { autosaveHandlers, deleteAutosave } from './autosave-handlers.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
 import { calendarHandlers } from './calendar-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
@@ -22,7 +22,7 @@ import { hasAtLeast } from '../data/users.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
 import { tabList, type TabList } from '../data/tab-list.ts'
-import { keepVersions, versionHandlers } from './version-handlers.ts'
+import { storeVersions, versionHandlers } from './version-handlers.ts'
 
 /** The newsroom's answers over a publication. Writes go to its lists and last as long as the tab. */
 export const deskHandlers = (publication: Publication): RequestHandler[] => [
@@ -34,7 +34,7 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...autosaveHandlers(publication),
   ...storyHandlers(publication),
   ...binHandlers(publication),
-  mockEndpoint('readOpenings', ({ query }) => openingsBuilder(publication.articles.all(), Number(query.days ?? 30))),
+  mockEndpoint('readOpenings', ({ query }) => articleViewsBuilder(publication.articles.all(), Number(query.days ?? 30))),
   mockEndpoint('listMissedSearches', () => missedSearchesBuilder()),
   mockEndpoint('listFormerAddresses', ({ query }) => {
     const found = formerAddressesBuilder().filter(({ title, before }) =>
@@ -66,14 +66,14 @@ const chosen = (articles: readonly DeskArticle[], { state, category, sort }: Des
 
 /** Stores the article with its versions and returns it. */
 function saveArticle(articles: TabList<DeskArticle>, saved: DeskArticle) {
-  keepVersions(articles.find(saved._id), saved)
-  forgetTyped(saved._id)
+  storeVersions(articles.find(saved._id), saved)
+  deleteAutosave(saved._id)
   return save(articles, saved)
 }
 
 /** Stores the story with its versions and returns it. */
 function saveStory(stories: TabList<DeskStory>, saved: DeskStory) {
-  keepVersions(stories.find(saved._id), saved)
+  storeVersions(stories.find(saved._id), saved)
   return save(stories, saved)
 }
 
@@ -115,7 +115,7 @@ const articleHandlers = ({ articles, bin }: Publication) => [
     const article = articles.find(id)
     if (article === undefined) return refuse('not-found', 'Article not found.')
     articles.remove(id)
-    bin.put(binned({ article }, user.account.username))
+    bin.put(binEntry({ article }, user.account.username))
     return { message: 'The article is in the bin.' }
   }),
 ]
@@ -132,7 +132,7 @@ const storyHandlers = ({ stories, bin }: Publication) => [
     const story = stories.find(id)
     if (story === undefined) return refuse('not-found', 'Story not found.')
     stories.remove(id)
-    bin.put(binned({ story }, user.account.username))
+    bin.put(binEntry({ story }, user.account.username))
     return { message: 'The story is in the bin.' }
   }),
 ]

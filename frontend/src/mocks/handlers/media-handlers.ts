@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { mockEndpoint } from './mock-endpoint.ts'
 import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
 import { refuse } from './refusal.ts'
-import { keepUpload, readUpload } from './uploaded-files.ts'
+import { storeUpload, readUpload } from './uploaded-files.ts'
 
 /** Uploads, and the image files: the chosen file for an upload, a placeholder for all others. */
 export const mediaHandlers: RequestHandler[] = [
@@ -10,7 +10,7 @@ export const mediaHandlers: RequestHandler[] = [
     const file = (await request.formData()).get('file')
     if (file === null || typeof file === 'string') return refuse('validation', 'A file is missing.')
     await delay()
-    const address = await keepUpload(file)
+    const address = await storeUpload(file)
     return mediaBuilder({ secure_url: address, ...(file.type.startsWith('video/') && { kind: 'video', image: null }) })
   }),
 

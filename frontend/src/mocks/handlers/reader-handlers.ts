@@ -5,7 +5,7 @@ import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { termFinder } from '@artha/contract/term-marks'
 import { cardBuilder } from '../data/article-builder.ts'
-import { foundOf } from '../data/found-builder.ts'
+import { searchAnswerFor } from '../data/found-builder.ts'
 import { homeOf } from '../data/home-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { liveArticles, liveStories, type Publication } from '../data/publication-lists.ts'
@@ -58,7 +58,7 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('listTopics', () => mockTopics(liveArticles(publication))),
   mockEndpoint('readTopic', ({ id, query }) => mockTopic(liveArticles(publication), id, query.part) ?? refuse('not-found', 'Topic not found.')),
 
-  mockEndpoint('search', ({ query }) => foundOf(query, liveArticles(publication), mockTerms)),
+  mockEndpoint('search', ({ query }) => searchAnswerFor(query, liveArticles(publication), mockTerms)),
 ]
 
 const findTerms = termFinder(mockTerms)

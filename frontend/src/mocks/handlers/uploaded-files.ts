@@ -8,7 +8,7 @@ const memory = new Map<string, Blob>()
 const store = () => ('caches' in globalThis ? caches.open(cacheName) : undefined)
 
 /** Stores a chosen file in this browser. Returns its address. */
-export async function keepUpload(file: File): Promise<string> {
+export async function storeUpload(file: File): Promise<string> {
   const address = `/uploads/mock-${crypto.randomUUID()}.${extensions[file.type] ?? 'webp'}`
   memory.set(address, file)
   await (await store())?.put(address, new Response(file))
@@ -19,7 +19,7 @@ export async function readUpload(address: string): Promise<Blob | undefined> {
   return memory.get(address) ?? (await (await store())?.match(address))?.blob()
 }
 
-export const forgetUploads = async () => {
+export const clearUploads = async () => {
   memory.clear()
   if ('caches' in globalThis) await caches.delete(cacheName)
 }

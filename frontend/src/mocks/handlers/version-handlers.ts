@@ -10,7 +10,7 @@ type Entry = DeskArticle | DeskStory
 const saves = tabList<{ _id: string; entry: Entry }>('versions', [])
 
 /** Stores the versions before and after a save. */
-export function keepVersions(before: Entry | undefined, after: Entry) {
+export function storeVersions(before: Entry | undefined, after: Entry) {
   for (const entry of [before, after]) if (entry !== undefined) saves.put({ _id: `${entry._id} ${entry.version}`, entry })
 }
 

@@ -18,7 +18,7 @@ export interface SentWrite {
 type Answer = (sent: SentWrite, index: number) => Response | Promise<Response>
 
 /** Answers every call to this path and records it. */
-export function noteWrites(method: 'post' | 'put' | 'delete', path: string, answer: Answer): SentWrite[] {
+export function recordWrites(method: 'post' | 'put' | 'delete', path: string, answer: Answer): SentWrite[] {
   const sent: SentWrite[] = []
   server.use(
     http[method](path, async ({ request }) => {

@@ -4,7 +4,7 @@ import { configure, prettyDOM } from '@testing-library/react'
  * Replaces slow parts of jsdom and Testing Library: jsdom searches the whole page for the labels of each control at every query, and each failed
  * query prints the whole page, even while waiting for an element.
  */
-export function quickenJsdom(): void {
+export function speedUpJsdom(): void {
   Object.defineProperty(HTMLLabelElement.prototype, 'control', { configurable: true, get: controlOf })
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf })

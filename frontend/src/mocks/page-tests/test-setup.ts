@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
 import { loadCalls } from '../../api/use-read.ts'
 import { server } from './node.ts'
-import { quickenJsdom } from './quick-jsdom.ts'
-import { forgetTab } from '../data/tab-list.ts'
+import { speedUpJsdom } from './quick-jsdom.ts'
+import { resetTab } from '../data/tab-list.ts'
 
 // jsdom has no layout, so nothing can scroll
 vi.stubGlobal('scrollTo', () => undefined)
@@ -25,7 +25,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
 
-quickenJsdom()
+speedUpJsdom()
 // A page's code is loaded at its first request, which takes long on a busy machine
 configure({ asyncUtilTimeout: 60_000 })
 
@@ -44,7 +44,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
-  forgetTab()
+  resetTab()
   const said = consoleError.mock.calls
   consoleError.mockRestore()
   expect(said).toEqual([])

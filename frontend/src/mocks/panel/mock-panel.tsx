@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './mock-panel.module.css'
 import { scenarioGroups, scenarioNamed } from '../scenarios/scenarios.ts'
-import { forgetTab } from '../data/tab-list.ts'
+import { resetTab } from '../data/tab-list.ts'
 import { scenarioWord, tabScenario } from '../scenarios/tab-scenario.ts'
-import { forgetUploads } from '../handlers/uploaded-files.ts'
+import { clearUploads } from '../handlers/uploaded-files.ts'
 
 /** Discards the changes of this tab and starts with the usual answers. */
 async function startOver() {
-  forgetTab()
-  await forgetUploads()
+  resetTab()
+  await clearUploads()
   window.location.replace(window.location.pathname)
 }
 

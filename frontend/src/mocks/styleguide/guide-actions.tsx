@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { useQuestion } from '../../ui/question.tsx'
+import { useConfirmation } from '../../ui/question.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
@@ -55,7 +55,7 @@ function GuideTabs({ actions }: { actions?: ReactNode }) {
 }
 
 function GuideQuestion() {
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { LatePart } from '../../ui/late-part.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
-import { SeenPart } from '../../ui/seen-part.tsx'
+import { InViewPart } from '../../ui/in-view-part.tsx'
 import { Piece, State } from './guide-piece.tsx'
 
 const neverHere = () => new Promise<ComponentType>(() => undefined)
@@ -31,15 +31,15 @@ export const GuideLate = () => (
         <LatePart load={here} props={{}} />
       </State>
     </Piece>
-    <Piece file="seen-part">
+    <Piece file="in-view-part">
       <State name="on its way">
-        <SeenPart load={neverHere} props={{}} fallback={fallback} offer="Show the part" />
+        <InViewPart load={neverHere} props={{}} fallback={fallback} offer="Show the part" />
       </State>
       <State name="offered">
-        <SeenPart load={notToBeHad} props={{}} fallback={fallback} offer="Show the part" />
+        <InViewPart load={notToBeHad} props={{}} fallback={fallback} offer="Show the part" />
       </State>
       <State name="here">
-        <SeenPart load={here} props={{}} fallback={fallback} offer="Show the part" />
+        <InViewPart load={here} props={{}} fallback={fallback} offer="Show the part" />
       </State>
     </Piece>
     <Piece file="part-boundary">

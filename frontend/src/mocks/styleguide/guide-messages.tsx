@@ -10,7 +10,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
 import { Piece, State } from './guide-piece.tsx'
 
@@ -99,16 +99,16 @@ export const GuideMessages = () => (
         </MessagePage>
       </State>
     </Piece>
-    <Piece file="out-of-reach">
+    <Piece file="load-failed">
       <State name="the answer did not come">
-        <OutOfReach title="The article is out of reach" retry={nothing} error={new Error('away')}>
+        <LoadFailed title="The article is out of reach" retry={nothing} error={new Error('away')}>
           Your place is kept.
-        </OutOfReach>
+        </LoadFailed>
       </State>
       <State name="with another way on">
-        <OutOfReach title="The story is out of reach" retry={nothing} error={new Error('away')} otherAction={<Button>All stories</Button>}>
+        <LoadFailed title="The story is out of reach" retry={nothing} error={new Error('away')} otherAction={<Button>All stories</Button>}>
           Your place is kept.
-        </OutOfReach>
+        </LoadFailed>
       </State>
     </Piece>
     <Piece file="drawing">

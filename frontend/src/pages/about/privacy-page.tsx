@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useSiteFacts } from '../site-facts.ts'
-import { keptInBrowser, type KeptThing } from './kept-in-browser.ts'
+import { storedInBrowser, type StoredItem } from './stored-in-browser.ts'
 
 export function PrivacyPage() {
   const { name } = useSiteFacts()
@@ -50,9 +50,9 @@ const InYourBrowser = () => (
   </DocumentSection>
 )
 
-const KeptList = ({ place }: { place: KeptThing['place'] }) => (
+const KeptList = ({ place }: { place: StoredItem['place'] }) => (
   <ul>
-    {keptInBrowser
+    {storedInBrowser
       .filter((thing) => thing.place === place)
       .map(({ name, words }) => (
         <li key={name}>

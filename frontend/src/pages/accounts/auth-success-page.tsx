@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
-import { adoptToken, ownerOf } from '../../api/accounts.ts'
-import { wasGivenHere } from '../../api/token-cookie.ts'
+import { signInWithToken, userOfToken } from '../../api/accounts.ts'
+import { isFromThisBrowser } from '../../api/token-cookie.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { googleNotice } from '../../features/accounts/google-notice.ts'
 import { SignInQuestion } from '../../features/accounts/sign-in-question.tsx'
@@ -32,7 +32,7 @@ export function AuthSuccessPage() {
     void signInOrOwner(token).then((next) => (typeof next === 'object' ? setStranger(next) : leave(next)))
   }, [token, navigate, leave])
 
-  const adoptAfterAll = async (given: string) => leave(await adoptToken(given))
+  const adoptAfterAll = async (given: string) => leave(await signInWithToken(given))
 
   if (stranger && token)
     return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
@@ -49,6 +49,6 @@ const notSignedIn: NavigationState = { email: '', message: googleNotice('failed'
 
 /** Returns true if the token signed the user in, false if not, or the token's user if it was not issued to this browser. */
 async function signInOrOwner(token: string): Promise<boolean | Account> {
-  if (await wasGivenHere(token)) return adoptToken(token)
-  return (await ownerOf(token)) ?? false
+  if (await isFromThisBrowser(token)) return signInWithToken(token)
+  return (await userOfToken(token)) ?? false
 }

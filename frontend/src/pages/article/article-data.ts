@@ -10,7 +10,7 @@ import { isVideoAddress } from '../../lib/media-kind.ts'
 import { readableArticlePath } from '../../lib/paths.ts'
 import type { HeadContext, JsonLd } from '../page-route.ts'
 import { articleSharePicture } from '../share-picture.ts'
-import { absolute, authorOf, breadcrumbData, organizationOf } from '../structured-data.ts'
+import { absoluteUrl, authorOf, breadcrumbData, organizationOf } from '../structured-data.ts'
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
@@ -26,7 +26,7 @@ export const articleData = (article: Article, site: Site): JsonLd[] => [
 
 function newsArticleData(article: Article, site: Site): JsonLd {
   const sections = articleSections(article)
-  const url = absolute(readableArticlePath(article), site)
+  const url = absoluteUrl(readableArticlePath(article), site)
   const pictures = [
     ...sections.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)),
     articleSharePicture(article._id, article.version),
@@ -38,7 +38,7 @@ function newsArticleData(article: Article, site: Site): JsonLd {
     url,
     headline: article.title,
     ...(article.standfirst !== '' && { description: article.standfirst }),
-    image: [...new Set(pictures)].map((picture) => absolute(picture, site)),
+    image: [...new Set(pictures)].map((picture) => absoluteUrl(picture, site)),
     datePublished: article.createdAt,
     ...(article.updatedAt !== undefined && { dateModified: article.updatedAt }),
     articleSection: article.category.trim(),
@@ -56,7 +56,7 @@ const citationOf =
   ({ title, authority, address, figure }: ArticleSource) => ({
     '@type': 'CreativeWork' as const,
     name: title,
-    url: figure ? absolute(`/figures/${figure.figureKey}`, site) : address,
+    url: figure ? absoluteUrl(`/figures/${figure.figureKey}`, site) : address,
     publisher: { '@type': 'Organization' as const, name: authority },
     ...(figure && address !== '' && { isBasedOn: address }),
   })

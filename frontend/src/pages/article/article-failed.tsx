@@ -2,8 +2,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
-import { WaysOn } from '../ways-on.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
 
 interface ArticleFailedProps {
   /** True if the article does not exist; false if it could not be loaded. */
@@ -18,9 +18,9 @@ export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =
       It may have been withdrawn, or the address may be mistyped. You can find everything we have published from the front page.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<WaysOn />}>
+    <LoadFailed title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<SiteDirectory />}>
       The article is still there.
-    </OutOfReach>
+    </LoadFailed>
   )
 
 const GoHome = () => <ButtonLink to="/">Go Home</ButtonLink>
@@ -28,6 +28,6 @@ const GoHome = () => <ButtonLink to="/">Go Home</ButtonLink>
 const Elsewhere = () => (
   <>
     <Drawing src={drawing} />
-    <WaysOn />
+    <SiteDirectory />
   </>
 )

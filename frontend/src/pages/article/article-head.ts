@@ -1,4 +1,4 @@
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { articlePath, readableArticlePath } from '../../lib/paths.ts'
 import { categoryFeed } from '../category-feed.ts'
 import type { Head, HeadContext } from '../page-route.ts'

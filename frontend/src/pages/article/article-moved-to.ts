@@ -1,4 +1,4 @@
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { articlePath, readableArticlePath } from '../../lib/paths.ts'
 import type { Answers, RouteParams } from '../page-route.ts'
 

@@ -11,7 +11,7 @@ import { ShortVersion } from '../../features/articles/short-version.tsx'
 import { languageOf, otherLanguageOf } from '../../lib/language-of.ts'
 import { readableArticlePath } from '../../lib/paths.ts'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
-import { sayUnreachable } from '../say-unreachable.ts'
+import { showUnreachableToast } from '../unreachable-toast.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import styles from './article-view.module.css'
 
@@ -37,7 +37,7 @@ export function ArticleView({ article, back }: { article: Article; back?: ReactN
           readingMinutes={readingMinutes(sections)}
           back={back}
           address={`${url}${readableArticlePath(article)}`}
-          actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={sayUnreachable} />}
+          actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={showUnreachableToast} />}
         />
         <EndedFigures sources={sources} />
         {shortVersion && <ShortVersion short={shortVersion} language={language} />}

@@ -4,7 +4,7 @@ import { CaseActions } from '../../features/calculators/accuracy/case-actions.ts
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
-import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './accuracy-cases.module.css'
@@ -25,7 +25,7 @@ export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
         Our figures are calculated as this page loads. Amounts are in rupees, rates in percent; ours show more decimals, so you can see the rounding.
         Sources that count in years are shown in months.
       </p>
-      <FiguresOfBuild rows={rows} />
+      <ShippedFiguresNote rows={rows} />
       {calculators.map((calculator, index) => (
         <section key={calculator.name} aria-labelledby={`cases-${index}`}>
           <SectionHeading id={`cases-${index}`}>{calculator.name}</SectionHeading>

@@ -5,7 +5,7 @@ import type { CalculatorDescription } from '../../features/calculators/declared/
 import type { Fields } from '../../features/calculators/declared/field.ts'
 import { readFields } from '../../features/calculators/declared/read-fields.ts'
 import { usedFigures } from '../../features/calculators/declared/used-figures.ts'
-import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { figurePath } from '../../lib/paths.ts'
 import { DocumentSection } from '../../ui/document-page.tsx'
@@ -25,7 +25,7 @@ export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
   const { keys, day } = sources(readFields(fields, new URLSearchParams(search)).input, today)
   return (
     <DocumentSection title="Official figures used">
-      <FiguresOfBuild rows={rows} />
+      <ShippedFiguresNote rows={rows} />
       <ul>
         {usedFigures(rows, keys, day).map(({ figureKey, title, since, document, address, checkedOn }) => (
           <li key={figureKey}>

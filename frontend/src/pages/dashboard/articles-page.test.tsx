@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
-import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
 import { mockPassword } from '../../mocks/data/users.ts'
 import { server } from '../../mocks/page-tests/node.ts'
@@ -52,7 +52,7 @@ describe('the list of articles', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${article.title}` }))
     const form = await formNamed('Edit Article')
     expect(form.getByLabelText('Title')).toHaveValue(article.title)
-    const sent = noteWrites('put', '/admin/upload/:id', () =>
+    const sent = recordWrites('put', '/admin/upload/:id', () =>
       Response.json(deskArticleBuilder({ ...article, title: 'Another title', version: article.version + 1 })),
     )
     fill(form, 'Title', 'Another title')

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { noteWrites, openDesk, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { recordWrites, openDesk, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 
 const coming = mockDeskArticles.find(({ state }) => state === 'scheduled')
@@ -17,7 +17,7 @@ const day = (name: string) => {
   return within(found)
 }
 const moveButton = () => screen.findByRole('button', { name: `Move ${title}` })
-const answerMoved = (moves: ReturnType<typeof noteWrites>) => moves.map(({ body }) => body.day)
+const answerMoved = (moves: ReturnType<typeof recordWrites>) => moves.map(({ body }) => body.day)
 
 describe('the calendar of the desk', () => {
   it('has a month by its days: what appears, what ends, and the way to each', async () => {
@@ -50,7 +50,7 @@ describe('the calendar of the desk', () => {
   })
 
   it('leaves it where it is at Escape', async () => {
-    const moves = noteWrites('post', '/api/desk/calendar/moves', () => HttpResponse.json({}))
+    const moves = recordWrites('post', '/api/desk/calendar/moves', () => HttpResponse.json({}))
     await openDesk('creator', address)
     ;(await moveButton()).focus()
     await userEvent.keyboard('{ArrowRight}{Escape}')
@@ -72,7 +72,7 @@ describe('the calendar of the desk', () => {
   })
 
   it('moves what is dragged to another day, and says why what readers have stays', async () => {
-    const moves = noteWrites('post', '/api/desk/calendar/moves', () => refusal(409, 'conflict', 'Someone else saved this in the meantime.'))
+    const moves = recordWrites('post', '/api/desk/calendar/moves', () => refusal(409, 'conflict', 'Someone else saved this in the meantime.'))
     await openDesk('creator', address)
     const line = (await moveButton()).closest('li')
     const target = screen.getByRole('heading', { level: 3, name: 'Fri 12 Dec 2036' }).closest('li')

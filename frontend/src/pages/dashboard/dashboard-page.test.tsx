@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { mockBin } from '../../mocks/data/bin-contents.ts'
-import { formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { formNamed, recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 import { openSession } from '../../api/session.ts'
 import { mockUsers, mockToken } from '../../mocks/data/users.ts'
@@ -81,7 +81,7 @@ describe('the bin', () => {
   const bin = async () => within(await screen.findByRole('region', { name: 'Bin' }))
 
   it('shows an admin what was deleted, by whom and until when, and restores it', async () => {
-    const sent = noteWrites('post', '/api/desk/bin/:id/restore', () => {
+    const sent = recordWrites('post', '/api/desk/bin/:id/restore', () => {
       server.use(http.get('/api/desk/bin', () => HttpResponse.json([])))
       return HttpResponse.json({ message: 'Restored.' })
     })

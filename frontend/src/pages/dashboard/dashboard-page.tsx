@@ -8,11 +8,11 @@ import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from './articles/article-manager.tsx'
 import { BinSection } from './lists/bin-section.tsx'
 import { MissedSearchesSection } from './lists/missed-searches-section.tsx'
-import { OpeningsSection } from './lists/openings-section.tsx'
+import { ArticleViewsSection } from './lists/article-views-section.tsx'
 import { FiguresSection } from './lists/figures-section.tsx'
 import { DeskNav } from './desk-nav.tsx'
-import { AccessPending, WhoseDesk } from './desk-notes.tsx'
-import { leaveWords } from './leave-words.ts'
+import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'
+import { leaveQuestion } from './leave-question.ts'
 import { Overview } from './overview/overview.tsx'
 import { OwnWork } from './own-work.tsx'
 import { StoryManager } from './stories/story-manager.tsx'
@@ -21,7 +21,7 @@ import styles from './dashboard-page.module.css'
 export function DashboardPage() {
   useLoginAndBack('/dashboard')
   const { status, user } = useSession()
-  return status === 'signed-in' ? <OpenDashboard key={user?._id} user={user} /> : <WhoseDesk title="Dashboard" />
+  return status === 'signed-in' ? <OpenDashboard key={user?._id} user={user} /> : <SignInPlaceholder title="Dashboard" />
 }
 
 /** `user` is undefined while only the session is known. */
@@ -30,7 +30,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
   const summary = useDeskSummary(mayCreate)
   const [hasUnsavedArticle, setHasUnsavedArticle] = useState(false)
   const [hasUnsavedStory, setHasUnsavedStory] = useState(false)
-  const question = useLeaveGuard(hasUnsavedArticle || hasUnsavedStory, leaveWords)
+  const question = useLeaveGuard(hasUnsavedArticle || hasUnsavedStory, leaveQuestion)
   const [isAccessOpen, setIsAccessOpen] = useState(true)
   // Folds the access section, so that the form is visible at the top of the page
   const foldAccess = useCallback(() => setIsAccessOpen(false), [])
@@ -54,7 +54,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       {mayCreate && <FiguresSection />}
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
-      {mayCreate && <OpeningsSection />}
+      {mayCreate && <ArticleViewsSection />}
       {mayCreate && <MissedSearchesSection />}
       {summary.data?.mayRestore && <BinSection />}
       {question}

@@ -4,7 +4,7 @@ import type { Account } from '@artha/contract/account'
 import { useDeskSummary } from '../../api/desk.ts'
 import { useSession } from '../../api/session.ts'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
-import { AccessPending, WhoseDesk } from './desk-notes.tsx'
+import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import styles from './desk-frame.module.css'
 
@@ -21,7 +21,7 @@ export function DeskFrame({ title, mayOpen = () => true, children }: DeskFramePr
   useLoginAndBack(pathname + search)
   const { status, user } = useSession()
   const summary = useDeskSummary(user?.isAdmin === true)
-  if (status !== 'signed-in') return <WhoseDesk title={title} />
+  if (status !== 'signed-in') return <SignInPlaceholder title={title} />
   const mayRestore = summary.data?.mayRestore === true
   const isOpen = user?.isAdmin === true && mayOpen(user, mayRestore)
   return (

@@ -4,7 +4,7 @@ import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The server's version of a page: the server does not know who is signed in. */
-export const WhoseDesk = ({ title }: { title: string }) => (
+export const SignInPlaceholder = ({ title }: { title: string }) => (
   <AccountScreen title={title} intro="Log in to open this page." links={<Link to="/login">Log In</Link>}>
     {null}
   </AccountScreen>

@@ -7,11 +7,11 @@ import { versionIn, versionsPath } from '../../features/dashboard/compare/versio
 import { reviewPath } from '../../features/dashboard/review/review-words.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { ArticleEditor } from './articles/article-editor.tsx'
-import { useArticleKind } from './articles/article-kind.ts'
+import { useArticleType } from './articles/article-type.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { useEditor } from './editor/use-editor.ts'
 import { useReviewOfForm } from './review/use-review-of-form.ts'
-import { leaveWords } from './leave-words.ts'
+import { leaveQuestion } from './leave-question.ts'
 import styles from './articles-page.module.css'
 
 /** The form of one article, on a page of its own. */
@@ -28,7 +28,7 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
   const [savedTitle, setSavedTitle] = useState<string>()
   const review = useReviewOfForm()
   const { edit, ...editor } = useEditor({
-    kind: useArticleKind(),
+    kind: useArticleType(),
     userId,
     onSaved: (article, _wasNew, intent) => {
       if (intent !== 'publish') return
@@ -40,7 +40,7 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
   })
   const [search] = useSearchParams()
   const version = versionIn(search)
-  const question = useLeaveGuard(editor.isUnsaved, leaveWords)
+  const question = useLeaveGuard(editor.isUnsaved, leaveQuestion)
   // Once only: opens the article in the address
   const hasAsked = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 
 const list = async () => within(await screen.findByRole('region', { name: 'Figures to review' }))
 
@@ -16,7 +16,7 @@ it('lists what must be read again, and takes it off once it was looked at', asyn
 })
 
 it('says why a press was refused, and keeps the piece', async () => {
-  const sent = noteWrites('post', '/api/desk/figures/looked-at', () => refusal(403, 'forbidden', 'You can only review your own work.'))
+  const sent = recordWrites('post', '/api/desk/figures/looked-at', () => refusal(403, 'forbidden', 'You can only review your own work.'))
   await openDesk('creator')
   const figures = await list()
   await press(figures, 'Mark reviewed What a rate rise costs')

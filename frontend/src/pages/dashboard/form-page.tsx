@@ -5,9 +5,9 @@ import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleEditor } from './articles/article-editor.tsx'
-import { useArticleKind } from './articles/article-kind.ts'
-import { AccessPending, WhoseDesk } from './desk-notes.tsx'
-import { leaveWords } from './leave-words.ts'
+import { useArticleType } from './articles/article-type.ts'
+import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'
+import { leaveQuestion } from './leave-question.ts'
 import { useReviewOfForm } from './review/use-review-of-form.ts'
 import { useEditor } from './editor/use-editor.ts'
 import styles from './form-page.module.css'
@@ -16,7 +16,7 @@ import styles from './form-page.module.css'
 export function FormPage() {
   useLoginAndBack('/form')
   const { status, user } = useSession()
-  if (status !== 'signed-in') return <WhoseDesk title="Create Article" />
+  if (status !== 'signed-in') return <SignInPlaceholder title="Create Article" />
   return (
     <div className={styles.page}>
       {user?.isAdmin ? (
@@ -40,7 +40,7 @@ function NewArticle({ userId }: { userId: string }) {
   const [saved, setSaved] = useState<DeskArticle>()
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: useArticleKind(),
+    kind: useArticleType(),
     userId,
     onlyNew: true,
     onSaved: (article, _wasNew, intent) => {
@@ -52,7 +52,7 @@ function NewArticle({ userId }: { userId: string }) {
       setOpenedCount((count) => count + 1)
     },
   })
-  const question = useLeaveGuard(editor.isUnsaved, leaveWords)
+  const question = useLeaveGuard(editor.isUnsaved, leaveQuestion)
   return (
     <>
       <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h1" saved={saved} review={review} />

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
 import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, fillArticle, formNamed, recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 import { mockPassword, mockUsers } from '../../mocks/data/users.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
@@ -55,7 +55,7 @@ describe('unsaved work', () => {
   })
 
   it('belongs to the version that was read', async () => {
-    const sent = noteWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
+    const sent = recordWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
     await openDesk()
     fill(await edit(), 'Title', 'Changed here')
     await startAgain()
@@ -166,7 +166,7 @@ describe('a save that fails', () => {
     ['since it is too large', () => refusal(413, 'too-large', 'Too large.'), /Shorten it/],
     ['since one may not', () => refusal(403, 'forbidden', 'Your access was taken back.'), /Your access was taken back/],
   ])('%s keeps everything, says what to do, and is sent again under the same key', async (_, answer, words) => {
-    const sent = noteWrites('post', '/admin/upload', (_write, index) =>
+    const sent = recordWrites('post', '/admin/upload', (_write, index) =>
       index === 0 ? answer() : HttpResponse.json(deskArticleBuilder(), { status: 201 }),
     )
     const form = await write()
@@ -180,7 +180,7 @@ describe('a save that fails', () => {
   })
 
   it('has another key once the content has changed', async () => {
-    const sent = noteWrites('post', '/admin/upload', () => refusal(503, 'unavailable', 'Not now.'))
+    const sent = recordWrites('post', '/admin/upload', () => refusal(503, 'unavailable', 'Not now.'))
     const form = await write()
     await press(form, 'Publish')
     await form.findByText('Submission failed.')
@@ -191,7 +191,7 @@ describe('a save that fails', () => {
   })
 
   it('shows the server’s words at the fields, until what they are about changes', async () => {
-    noteWrites('post', '/admin/upload', () => refusal(400, 'validation', 'Not valid.', { title: 'This title is taken' }))
+    recordWrites('post', '/admin/upload', () => refusal(400, 'validation', 'Not valid.', { title: 'This title is taken' }))
     const form = await write()
     await press(form, 'Publish')
     expect(await form.findByText('This title is taken')).toBeInTheDocument()
@@ -201,7 +201,7 @@ describe('a save that fails', () => {
   })
 
   it('since the session has ended leads to the login screen, and back to the offer', async () => {
-    noteWrites('post', '/admin/upload', () => refusal(401, 'unauthenticated', 'Please log in.'))
+    recordWrites('post', '/admin/upload', () => refusal(401, 'unauthenticated', 'Please log in.'))
     const form = await write()
     server.use(http.get('/auth/me', () => refusal(401, 'unauthenticated', 'Please log in.')))
     await press(form, 'Publish')
@@ -216,8 +216,8 @@ describe('a save that fails', () => {
   })
 
   it('since the article is gone can be saved as a new one', async () => {
-    noteWrites('put', '/admin/upload/:id', () => refusal(404, 'not-found', 'Article not found.'))
-    const sent = noteWrites('post', '/admin/upload', () => HttpResponse.json(deskArticleBuilder({ title: 'Saved after all' }), { status: 201 }))
+    recordWrites('put', '/admin/upload/:id', () => refusal(404, 'not-found', 'Article not found.'))
+    const sent = recordWrites('post', '/admin/upload', () => HttpResponse.json(deskArticleBuilder({ title: 'Saved after all' }), { status: 201 }))
     await openDesk()
     const form = await edit()
     fill(form, 'Title', 'Changed here')
@@ -232,7 +232,7 @@ describe('two editors on one article', () => {
   const theirs = deskArticleBuilder({ title: 'Theirs', byline: 'Somebody', version: stored.version + 1, hasDraft: true }, stored)
 
   async function meet() {
-    const sent = noteWrites('put', '/admin/upload/:id', ({ version, body }) =>
+    const sent = recordWrites('put', '/admin/upload/:id', ({ version, body }) =>
       version === `"${theirs.version}"`
         ? HttpResponse.json(deskArticleBuilder({ title: String(body.title), version: theirs.version + 1 }, stored))
         : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),

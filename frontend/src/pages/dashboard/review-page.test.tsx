@@ -6,7 +6,7 @@ import { mockId } from '../../mocks/data/article-builder.ts'
 import { fullPublication } from '../../mocks/data/publication-lists.ts'
 import { reviewOnHandlers } from '../../mocks/handlers/review-on-handlers.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, fillArticle, formNamed, recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 
 const piece = `/dashboard/review/${mockId(852)}`
@@ -93,7 +93,7 @@ describe('a desk with review', () => {
   })
 
   it('the form of somebody who may not publish submits, and shows the remarks', async () => {
-    const submitted = noteWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
+    const submitted = recordWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
     await openDesk('creator', '/form')
     const form = await formNamed('Create Article')
     await form.findByRole('button', { name: 'Submit for review' })
@@ -104,7 +104,7 @@ describe('a desk with review', () => {
   })
 
   it('the form of a story submits too', async () => {
-    const submitted = noteWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
+    const submitted = recordWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
     await openDesk('creator', '/dashboard/stories')
     const form = await formNamed('Add Story')
     await form.findByRole('button', { name: 'Submit for review' })

@@ -4,7 +4,7 @@ import type { Review } from '@artha/contract/review'
 import { useDeskArticle, useDeskStory } from '../../api/desk.ts'
 import { useReview } from '../../api/review.ts'
 import { paragraphsOfArticle, paragraphsOfStory } from '../../features/dashboard/review/paragraphs.ts'
-import { standingWords } from '../../features/dashboard/review/review-words.ts'
+import { reviewStatusSentence } from '../../features/dashboard/review/review-words.ts'
 import { ReviewedText } from '../../features/dashboard/review/reviewed-text.tsx'
 import styles from '../../features/dashboard/review/review.module.css'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -12,7 +12,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Message } from '../../ui/message.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { ReviewActions } from './review/review-actions.tsx'
-import { useReviewDeeds } from './review/use-review-deeds.ts'
+import { useReviewActions } from './review/use-review-actions.ts'
 
 /** The review of one entry, on a page of its own. */
 export function ReviewPiecePage() {
@@ -36,13 +36,13 @@ function Piece({ id }: { id: string }) {
 
 function Reviewed({ review }: { review: Review }) {
   const { title, heldBack, version, remarks } = review
-  const deeds = useReviewDeeds(review._id)
+  const deeds = useReviewActions(review._id)
   const text = useText(review)
   return (
     <>
       <h2>{title}</h2>
       <div className={styles.standing}>
-        <p>{standingWords(review)}</p>
+        <p>{reviewStatusSentence(review)}</p>
         {review.state === 'waiting' && review.notApprovedBecause !== undefined && <p>{review.notApprovedBecause}</p>}
         {heldBack.length > 0 && (
           <div>

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { versionIn } from '../../features/dashboard/compare/version-paths.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { leaveWords } from './leave-words.ts'
+import { leaveQuestion } from './leave-question.ts'
 import { StoryManager } from './stories/story-manager.tsx'
 
 /** The stories with their form. A story in the address is opened in the form. */
@@ -11,7 +11,7 @@ export function StoriesPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
   const [isUnsaved, setIsUnsaved] = useState(false)
-  const question = useLeaveGuard(isUnsaved, leaveWords)
+  const question = useLeaveGuard(isUnsaved, leaveQuestion)
   return (
     <DeskFrame title="Stories on the desk">
       {({ _id }, studioUrl) => (

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { mockId } from '../../mocks/data/article-builder.ts'
 import { mockDeskArticles, mockDeskStories } from '../../mocks/data/desk-contents.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, recordWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 
 const id = mockId(851)
@@ -45,7 +45,7 @@ describe('the versions of an article', () => {
   })
 
   it('are brought back into the form, unsaved, and saved as any other change', async () => {
-    const sent = noteWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
+    const sent = recordWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
     await openDesk('creator', `${path}?version=0`)
     await follow('Restore this version')
     const form = await formNamed('Edit Article')
@@ -115,7 +115,7 @@ describe('the versions of a story', () => {
   })
 
   it('are brought back into the form, which leads to them', async () => {
-    const sent = noteWrites('put', '/api/stories/:id', () => refusal(503, 'unavailable', 'Not now.'))
+    const sent = recordWrites('put', '/api/stories/:id', () => refusal(503, 'unavailable', 'Not now.'))
     await openDesk('creator', `${storyPath}?version=${version - 1}`)
     await follow('Restore this version')
     const form = await formNamed('Edit Story')

@@ -1,4 +1,4 @@
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { figureFeedPath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/api-error.ts'
 import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
-import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { FigureSource } from '../../features/figures/figure-source.tsx'
 import { FigureValueView } from '../../features/figures/figure-value.tsx'
 import { groupTitles, validityWords } from '../../features/figures/figure-words.ts'
@@ -12,8 +12,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
-import { WaysOn } from '../ways-on.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { dayWords } from '../../lib/dates.ts'
 
@@ -38,13 +38,13 @@ export function FigurePage() {
 
 const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => void; error: unknown }) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="This figure does not exist." action={<ToRegister />} ways={<WaysOn />}>
+    <MessagePage kicker="Not found" title="This figure does not exist." action={<ToRegister />} ways={<SiteDirectory />}>
       The address may be mistyped. See the full list of figures.
     </MessagePage>
   ) : (
-    <OutOfReach title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
+    <LoadFailed title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
       The figure is still there.
-    </OutOfReach>
+    </LoadFailed>
   )
 
 const ToRegister = () => <ButtonLink to="/figures">All figures</ButtonLink>
@@ -62,7 +62,7 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
         today ? `${groupTitles[group]}. ${validityWords(today, on)}.` : `${groupTitles[group]}. We know of no figure in force on ${dayWords(on)}.`
       }
     >
-      <FiguresOfBuild rows={rows} />
+      <ShippedFiguresNote rows={rows} />
       <DocumentSection title="In force today">
         {holds === null ? (
           <>

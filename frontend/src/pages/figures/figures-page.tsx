@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useFiguresToday } from '../../api/figures.ts'
-import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { FigureList } from '../../features/figures/figure-list.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -21,7 +21,7 @@ export function FiguresPage() {
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>
         {(rows) => (
           <>
-            <FiguresOfBuild rows={rows} />
+            <ShippedFiguresNote rows={rows} />
             <FigureList rows={rows} today={today} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { useCalendarFigures } from '../../api/figures.ts'
-import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { DueDateList, PastDueDates } from '../../features/figures/due-date-list.tsx'
 import { daysOfTaxYear, taxYearOf } from '@artha/contract/figure-on'
 import { dueDates, payersKeys, yearLater } from '@artha/contract/tax-calendar'
@@ -28,7 +28,7 @@ export function TaxCalendarPage() {
             <SkeletonText lines={8} />
           ) : (
             <>
-              <FiguresOfBuild rows={rows} />
+              <ShippedFiguresNote rows={rows} />
               <DueDateList dates={dueDates(rows, today, yearLater(today))} />
               <PastDueDates dates={dueDates(rows, firstDayOf(today), today).filter(({ day }) => day < today)} />
               {payersKeys.some((key) => rows.every(({ figureKey }) => figureKey !== key)) && <p>TDS and GST return dates are not included yet.</p>}

@@ -1,11 +1,11 @@
 import { termPath } from '@artha/contract/term-marks'
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
-import { absolute, breadcrumbData } from '../structured-data.ts'
+import { absoluteUrl, breadcrumbData } from '../structured-data.ts'
 
 const path = '/glossary'
 const name = 'Glossary'
-const setId = (context: HeadContext) => absolute(`${path}#terms`, context)
+const setId = (context: HeadContext) => absoluteUrl(`${path}#terms`, context)
 
 export const glossaryHead = (context: HeadContext): Head => ({
   title: 'Glossary: financial terms in plain English',
@@ -13,7 +13,14 @@ export const glossaryHead = (context: HeadContext): Head => ({
   canonicalPath: path,
   jsonLd: [
     breadcrumbData(context, [{ name, path }]),
-    { '@context': 'https://schema.org', '@type': 'DefinedTermSet', '@id': setId(context), name, url: absolute(path, context), inLanguage: 'en-IN' },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'DefinedTermSet',
+      '@id': setId(context),
+      name,
+      url: absoluteUrl(path, context),
+      inLanguage: 'en-IN',
+    },
   ],
 })
 
@@ -38,7 +45,7 @@ export function termHead(context: HeadContext): Head {
         name: term.name,
         ...(otherNames.length > 0 && { alternateName: otherNames }),
         description: term.meaning,
-        url: absolute(own, context),
+        url: absoluteUrl(own, context),
         inDefinedTermSet: setId(context),
       },
     ],

@@ -12,7 +12,7 @@ import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useNow } from '../../ui/now.ts'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { articlesAbout, articlesOfSubject, articlesShown } from './term-articles.ts'
 
@@ -34,9 +34,9 @@ export function TermPage() {
             The address may be mistyped. See all terms in the glossary.
           </MessagePage>
         ) : (
-          <OutOfReach title="This term could not be loaded." retry={term.retry} error={error} otherAction={<ToGlossary />}>
+          <LoadFailed title="This term could not be loaded." retry={term.retry} error={error} otherAction={<ToGlossary />}>
             The glossary is still there.
-          </OutOfReach>
+          </LoadFailed>
         )
       }
     >

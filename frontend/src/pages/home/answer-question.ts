@@ -9,10 +9,10 @@ import { noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/ch
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
-import { askedFigure, type AskedFigure } from '../../features/figures/asked-figures.ts'
-import { bestFigure, figureByName, type SaidFigure } from '../../features/figures/said-figure.ts'
-import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
-import { isSum } from '../../features/search/is-sum.ts'
+import { requestedFigure, type RequestedFigure } from '../../features/figures/requested-figure.ts'
+import { bestFigure, figureByName, type QuotedFigure } from '../../features/figures/quoted-figure.ts'
+import { figuresFound, inOrder, isAbout, titleOf, type FoundItem } from '../../features/search/found-items.ts'
+import { isCalculation } from '../../features/search/is-calculation.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { figurePath } from '../../lib/paths.ts'
 import { isNameOf, termsAbout } from './terms-about.ts'
@@ -30,14 +30,14 @@ async function saidSum({ to, words, given }: BoardAnswer) {
 }
 
 /** Searches for a subject. `typing` tells the server not to record it as a search. */
-async function searched(subject: string): Promise<{ found: FoundPiece[]; meant?: string | undefined }> {
+async function searched(subject: string): Promise<{ found: FoundItem[]; meant?: string | undefined }> {
   const answer = await call('search', { query: { q: subject.slice(0, maxSearchLength).trim(), typing: '1' } })
   const words = subject.split(' ').length
   return { found: inOrder(answer).filter((piece) => isAbout(piece, words)), meant: answer.didYouMean }
 }
 
 /** Returns the official figure that a question asks for, or undefined. */
-async function figureFor({ question, subject, found }: Asked): Promise<SaidFigure | undefined> {
+async function figureFor({ question, subject, found }: Asked): Promise<QuotedFigure | undefined> {
   const keys = figuresFound(found)
   if (keys.length === 0) return undefined
   const rows = await call('listFigures', { query: { keys: keys.toSorted().join(',') } })
@@ -48,11 +48,11 @@ async function figureFor({ question, subject, found }: Asked): Promise<SaidFigur
   return figure && (isNearest || (figure.isNamed && isAsked)) ? figure : undefined
 }
 
-const linkTo = (piece: FoundPiece): ChatLink => ({ label: titleOf(piece), to: piece.path })
-const isPlace = ({ type, covers }: FoundPiece) => (type === 'pages' || type === 'topics') && covers === 1
+const linkTo = (piece: FoundItem): ChatLink => ({ label: titleOf(piece), to: piece.path })
+const isPlace = ({ type, covers }: FoundItem) => (type === 'pages' || type === 'topics') && covers === 1
 
 /** Returns up to three links to articles and stories, or else to terms. Adds the page or topic of the same name if it ranks first or alone. */
-function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
+function piecesOf(found: readonly FoundItem[], hasTerm: boolean): ChatLink[] {
   const written = found.filter(({ type }) => type === 'articles' || type === 'stories')
   const pieces = written.length === 0 && !hasTerm ? found.filter(({ type }) => type === 'terms') : written
   const [place] = found.filter(isPlace)
@@ -79,7 +79,7 @@ function termsOf({ question, reading, subject, terms, found, meant }: Asked): Te
 }
 
 /** True if the answer should begin with the figure, before the term or calculator of the same name. */
-function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }: Asked) {
+function isFirst({ isNamed }: QuotedFigure, { question, reading, subject, terms }: Asked) {
   const isWord = terms.some((term) => isNameOf(term, subject))
   const isOneWord = !subject.includes(' ') && reading.isNamed
   return isNamed && !isOneWord && (asksForAmount(question) || (asksForRate(question) && !isWord))
@@ -88,13 +88,13 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
 const noAdvice = 'I cannot give advice, but you can read these.'
 
 /** Returns the value of a figure that the question calls by its everyday name. */
-async function saidByName(asked: AskedFigure, question: string): Promise<SaidFigure | undefined> {
+async function saidByName(asked: RequestedFigure, question: string): Promise<QuotedFigure | undefined> {
   const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
   return figureByName(rows, asked, question, todayInIndia())
 }
 
 /** True if a link is a calculation. A single amount needs a word beside it: alone it could mean anything. */
-const isOfSomething = (to: string, { isNamed }: QuestionReading) => isSum(to) && (isNamed || to.includes('&'))
+const isOfSomething = (to: string, { isNamed }: QuestionReading) => isCalculation(to) && (isNamed || to.includes('&'))
 
 /** Answers a question with the calculators alone, or asks back if it is ambiguous. Returns undefined if it has no amounts to calculate with. */
 async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefined> {
@@ -105,7 +105,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
     return { text: `${doubt}. Which one do you mean?`, links: found.map(({ name, given, to }) => ({ label: `${name}: ${given}`, to })), next: [] }
   const sum = found.find(({ to }) => isOfSomething(to, reading))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
-  const alone = reading.isNamed ? undefined : found.find(({ to }) => isSum(to))
+  const alone = reading.isNamed ? undefined : found.find(({ to }) => isCalculation(to))
   if (alone === undefined) return undefined
   const { given } = alone
   return {
@@ -135,7 +135,7 @@ async function nearest(question: string): Promise<ChatAnswer | undefined> {
 
 /** Answers a question from the site's contents. Sends only words: amounts, rates and ages are personal. */
 async function answerFromContents(question: string, reading: QuestionReading): Promise<ChatAnswer | undefined> {
-  const byName = askedFigure(question)
+  const byName = requestedFigure(question)
   const byItsName = byName && (await saidByName(byName, question))
   const subject = subjectOf(withoutPersonalData(question))
   if (subject === '' && byItsName === undefined) return undefined
@@ -152,9 +152,9 @@ interface Asked {
   reading: QuestionReading
   subject: string
   terms: readonly TermCard[]
-  found: readonly FoundPiece[]
+  found: readonly FoundItem[]
   meant: string | undefined
-  byItsName: SaidFigure | undefined
+  byItsName: QuotedFigure | undefined
 }
 
 async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
@@ -176,5 +176,5 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   return { text: [...(asksForAdvice(question) ? [noAdvice] : []), ...said].join(' '), links }
 }
 
-const piecesText = (found: readonly FoundPiece[]) =>
+const piecesText = (found: readonly FoundItem[]) =>
   found.some(({ covers }) => covers === 1) ? 'Here is what we have on this:' : 'We have no exact answer. The closest matches:'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForUnknown, feedFiltersOf, feedPath, feedQuery, feedTitle } from './feed-filters.ts'
+import { hasUnknownFilter, feedFiltersOf, feedPath, feedQuery, feedTitle } from './feed-filters.ts'
 
 const none = { category: 'All', subcategory: '', q: '', page: 1 }
 const read = (query: string) => feedFiltersOf(new URLSearchParams(query))
@@ -72,7 +72,7 @@ it.each([
   ['category=All&subcategory=Sports', true],
   ['subcategory=Sports', true],
 ])('%s asks for what cannot be: %s', (query, expected) => {
-  expect(asksForUnknown(new URLSearchParams(query))).toBe(expected)
+  expect(hasUnknownFilter(new URLSearchParams(query))).toBe(expected)
 })
 
 it.each([

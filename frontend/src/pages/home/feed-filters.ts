@@ -43,7 +43,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
 }
 
 /** True if the address names a category or subcategory that cannot exist. */
-export function asksForUnknown(search: URLSearchParams) {
+export function hasUnknownFilter(search: URLSearchParams) {
   const category = searchText(search.get('category') ?? '')
   const subcategory = searchText(search.get('subcategory') ?? '')
   if (category !== '' && valueIn(knownCategories, category) === undefined) return true

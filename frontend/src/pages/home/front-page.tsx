@@ -8,7 +8,7 @@ import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
-import { sayUnreachable } from '../say-unreachable.ts'
+import { showUnreachableToast } from '../unreachable-toast.ts'
 import { HomeChat } from './home-chat.tsx'
 import type { FrontPrices } from './front-prices.ts'
 import { HomeFeed } from './home-feed.tsx'
@@ -46,7 +46,7 @@ export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
       <ListSection id="business" title="Business" category="Finance" articles={groups.business} />
       <ListSection id="fintech" title="FinTech" category="FinTech" articles={groups.fintech} />
     </div>
-    <InsightsBlock onFailed={sayUnreachable} />
+    <InsightsBlock onFailed={showUnreachableToast} />
     <div className={styles.pair}>
       <GridSection id="budget" title="Budget" category="Budget" articles={groups.budget} />
       <GridSection id="loan" title="Loan" category="Loan" articles={groups.loan} />
@@ -61,7 +61,7 @@ export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
 )
 
 /** The front page before the first article is published: the blocks that need no articles. */
-export const BareFrontPage = ({ groups, prices, now }: FrontPageProps) => (
+export const EmptyFrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Today due={groups.due} prices={prices} now={now} />
     <div className={styles.latest}>
@@ -71,7 +71,7 @@ export const BareFrontPage = ({ groups, prices, now }: FrontPageProps) => (
     <Stories />
     <Tools />
     <NewsletterSection />
-    <InsightsBlock onFailed={sayUnreachable} />
+    <InsightsBlock onFailed={showUnreachableToast} />
     <HomeChat />
   </div>
 )

@@ -1,11 +1,11 @@
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { categoryFeed } from '../category-feed.ts'
 import { notFoundHead } from '../not-found/not-found-head.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
 import { topicPagePath } from '../topics/topic-page-path.ts'
-import { asksForUnknown, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
-import { feedNames } from './feed-names.ts'
+import { hasUnknownFilter, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { feedParams } from './feed-params.ts'
 
 const frontHead = (site: HeadContext): Head => ({
   title: `${site.siteName}: finance news and money guides for India`,
@@ -21,8 +21,8 @@ const frontHead = (site: HeadContext): Head => ({
  */
 export function homeHead(context: HeadContext): Head {
   const { search, answers, siteName } = context
-  if (!feedNames.some((name) => search.get(name))) return frontHead(context)
-  if (asksForUnknown(search)) return notFoundHead()
+  if (!feedParams.some((name) => search.get(name))) return frontHead(context)
+  if (hasUnknownFilter(search)) return notFoundHead()
   const filters = feedFiltersOf(search)
   const { category, subcategory, q, page } = filters
   const title = feedTitle(filters)

@@ -2,9 +2,9 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { useNow } from '../../ui/now.ts'
 import { useHome } from '../../api/home.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
-import { WaysOn } from '../ways-on.tsx'
-import { BareFrontPage, FrontPage } from './front-page.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
+import { EmptyFrontPage, FrontPage } from './front-page.tsx'
 import { useFrontPrices } from './front-prices.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
@@ -25,14 +25,14 @@ export function HomePage() {
 
 function Front({ groups, now }: { groups: HomeAnswer; now: Date | undefined }) {
   const prices = useFrontPrices(now)
-  const Shown = isAnythingPublished(groups) ? FrontPage : BareFrontPage
+  const Shown = isAnythingPublished(groups) ? FrontPage : EmptyFrontPage
   return <Shown groups={groups} prices={prices} now={now} />
 }
 
 const FrontPageFailed = ({ retry, error }: { retry: () => void; error: unknown }) => (
-  <OutOfReach title="The front page could not be loaded." retry={retry} error={error} ways={<WaysOn />}>
+  <LoadFailed title="The front page could not be loaded." retry={retry} error={error} ways={<SiteDirectory />}>
     Everything we have published is safe.
-  </OutOfReach>
+  </LoadFailed>
 )
 
 const isAnythingPublished = ({ due: _, ...groups }: HomeAnswer) => Object.values(groups).some((cards) => cards.length > 0)

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { WaysOn } from '../ways-on.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
 
 export const NotFoundPage = () => (
   <MessagePage
@@ -16,7 +16,7 @@ export const NotFoundPage = () => (
     ways={
       <>
         <Drawing src={drawing} />
-        <WaysOn />
+        <SiteDirectory />
       </>
     }
   >

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 
 interface PreviewFailedProps {
   /** True if the preview has expired or never existed; false if it could not be loaded. */
@@ -16,7 +16,7 @@ export const PreviewFailed = ({ isOver, retry, error }: PreviewFailedProps) =>
       you copied the link, check that it is complete.
     </MessagePage>
   ) : (
-    <OutOfReach title="This preview could not be loaded." retry={retry} error={error}>
+    <LoadFailed title="This preview could not be loaded." retry={retry} error={error}>
       Your work is safe.
-    </OutOfReach>
+    </LoadFailed>
   )

@@ -2,19 +2,19 @@ import type { TermCard } from '@artha/contract/term'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { termPath } from '@artha/contract/term-marks'
-import { useAskedSearch, useNewestArticles } from '../../api/asked-search.ts'
+import { useSearchReply, useNewestArticles } from '../../api/search-reply.ts'
 import { useTerms } from '../../api/terms.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
-import { foundCount, offersFor, searchStatus, titleCount, titlesFor, type SearchOffer } from '../../features/search/search-offers.ts'
+import { foundCount, suggestionsFor, searchStatus, titleCount, titlesFor, type SearchSuggestion } from '../../features/search/search-suggestions.ts'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
-import { askedText } from './asked-text.ts'
+import { searchableText } from './searchable-text.ts'
 import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
 import { useNearest } from './use-nearest.ts'
-import { useSums } from './use-sums.ts'
+import { useCalculations } from './use-calculations.ts'
 
 interface SearchBoxProps {
   isOpen: boolean
@@ -34,15 +34,15 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const text = searchText(typed)
   const newest = useNewestArticles()
   const terms = useTerms().data ?? []
-  const { shown: sums, sum, percentage } = useSums(text)
+  const { shown: sums, sum, percentage } = useCalculations(text)
   // Amounts are personal: only the words beside them are searched. A percentage needs no search
-  const words = percentage === undefined ? askedText(typed) : ''
-  const reply = useAskedSearch(words, titleCount)
+  const words = percentage === undefined ? searchableText(typed) : ''
+  const reply = useSearchReply(words, titleCount)
   const titles = titlesFor(words, reply, newest)
   const answer = reply?.text === words ? reply.found : undefined
   const figure = useFoundFigure(words, answer)
   const nearest = useNearest(words, words !== '' && answer?.groups.length === 0)
-  const groups = offersFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer, nearest }, recent)
+  const groups = suggestionsFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer, nearest }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
@@ -57,7 +57,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
 
   const showAll = (q: string) => leaveFor(searchFor(q), q)
 
-  function choose(offer: SearchOffer) {
+  function choose(offer: SearchSuggestion) {
     if ('to' in offer) leaveFor(offer.to, offer.kind === 'found' ? words : '')
     else showAll(offer.text)
   }
@@ -72,7 +72,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       isOpen={isOpen}
       text={typed}
       groups={groups}
-      status={searchStatus({ typed: text, asked: words, isSum: sum !== undefined, percentage }, reply, foundCount(groups))}
+      status={searchStatus({ typed: text, asked: words, isCalculation: sum !== undefined, percentage }, reply, foundCount(groups))}
       onText={setTyped}
       onSubmit={() => {
         if (sum !== undefined) leaveFor(sum, '')

@@ -1,7 +1,7 @@
 import { maxSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { pageInAddress } from '../../lib/page-in-address.ts'
-import { askedText } from './asked-text.ts'
+import { searchableText } from './searchable-text.ts'
 
 /** The filters of the search page, as its address states them; "" for no filter. */
 export interface SearchFilters {
@@ -27,7 +27,7 @@ export function searchFiltersOf(search: URLSearchParams): SearchFilters {
   const topic = searchTopics.find((each) => each === search.get('topic')) ?? ''
   const from = search.get('from') ?? ''
   return {
-    q: askedText(search.get('q') ?? ''),
+    q: searchableText(search.get('q') ?? ''),
     type,
     topic,
     from: isDay(from) ? from : '',
@@ -46,7 +46,7 @@ export function searchPath({ q, type, topic, from, page }: SearchFilters): strin
 }
 
 /** Returns the address of a search without filters. Amounts are removed from the words. */
-export const searchFor = (q: string) => searchPath({ q: askedText(q), type: '', topic: '', from: '', page: 1 })
+export const searchFor = (q: string) => searchPath({ q: searchableText(q), type: '', topic: '', from: '', page: 1 })
 
 /** Returns the query of the search request. */
 export const searchQueryOf = ({ q, type, topic, from, page }: SearchFilters) => ({

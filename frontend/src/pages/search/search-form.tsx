@@ -10,7 +10,7 @@ import { searchText } from './search-text.ts'
 import styles from './search-page.module.css'
 
 /** Returns the typed text that the form passed in the navigation state, with its amounts; undefined if the page was not opened by the form. */
-export const typedIn = (state: unknown): string | undefined =>
+export const typedTextIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'typed' in state && typeof state.typed === 'string' ? searchText(state.typed) : undefined
 
 /** Returns the label of the folded filters, with those that are set. */

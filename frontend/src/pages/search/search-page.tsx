@@ -4,7 +4,7 @@ import { maxSearchPage, resultsPerPage } from '@artha/contract/search-types'
 import { topicPath } from '@artha/contract/topics'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useWantedRead } from '../../api/use-read.ts'
+import { useConditionalRead } from '../../api/use-read.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -12,9 +12,9 @@ import drawing from '../../ui/drawings/empty.svg'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { searchFiltersOf, searchFor, searchPath, searchQueryOf, type SearchFilters } from './search-filters.ts'
-import { SearchForm, typedIn } from './search-form.tsx'
+import { SearchForm, typedTextIn } from './search-form.tsx'
 import { searchText } from './search-text.ts'
-import { useSums } from './use-sums.ts'
+import { useCalculations } from './use-calculations.ts'
 import styles from './search-page.module.css'
 
 /** The search page: the form, a calculation from typed numbers, and the results. */
@@ -22,7 +22,7 @@ export function SearchPage() {
   const [search] = useSearchParams()
   const filters = searchFiltersOf(search)
   const typed = useTyped(search, filters)
-  const answer = useWantedRead('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
+  const answer = useConditionalRead('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
   return (
     <DocumentPage
       kicker="Search"
@@ -50,12 +50,12 @@ function useTyped(search: URLSearchParams, filters: SearchFilters): string {
   useEffect(() => {
     if (path !== undefined) void navigate(path, { replace: true, state: { typed: linked } })
   }, [navigate, path, linked])
-  return path === undefined ? (typedIn(state) ?? filters.q) : linked
+  return path === undefined ? (typedTextIn(state) ?? filters.q) : linked
 }
 
 /** The result of a calculation with typed numbers, done in the browser. */
 function OwnNumbers({ typed }: { typed: string }) {
-  const { shown, sum, percentage } = useSums(typed)
+  const { shown, sum, percentage } = useCalculations(typed)
   return (
     <div className={styles.own}>
       {percentage !== undefined && <p>{percentage}</p>}

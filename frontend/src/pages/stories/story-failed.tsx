@@ -2,8 +2,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
-import { WaysOn } from '../ways-on.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
 
 interface StoryFailedProps {
   /** True if the story has expired or never existed; false if it could not be loaded. */
@@ -18,14 +18,14 @@ export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
       Some stories stay for only a day or two, and this one may have expired. See today’s stories on the front page.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load story." retry={retry} error={error} ways={<WaysOn />}>
+    <LoadFailed title="Failed to load story." retry={retry} error={error} ways={<SiteDirectory />}>
       The story is still there.
-    </OutOfReach>
+    </LoadFailed>
   )
 
 const Elsewhere = () => (
   <>
     <Drawing src={drawing} />
-    <WaysOn />
+    <SiteDirectory />
   </>
 )

@@ -1,5 +1,5 @@
 import type { Story } from '@artha/contract/story'
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { storyPath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { storySharePicture } from '../share-picture.ts'

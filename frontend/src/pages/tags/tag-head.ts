@@ -1,15 +1,15 @@
 import { minArticlesOfListedTag, tagPath } from '@artha/contract/tags'
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
-import { tagAsked } from './tag-asked.ts'
+import { tagRequest } from './tag-request.ts'
 import { tagPagePath } from './tag-pages.ts'
 
 /** Returns a tag's metadata. A tag with a single article and a page without articles are not indexed. */
 export function tagHead(context: HeadContext): Head {
   const { answers, params, search } = context
   const key = params.key ?? ''
-  const asked = tagAsked(key, search)
+  const asked = tagRequest(key, search)
   const tag = answerIn(answers, 'readTag', asked)
   const page = asked.query.page ?? 1
   if (tag === undefined) return { title: 'Tag', description: 'Articles with this tag.', canonicalPath: tagPath(key), noindex: true }

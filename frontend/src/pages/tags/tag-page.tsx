@@ -11,11 +11,11 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
-import { tagAsked } from './tag-asked.ts'
+import { tagRequest } from './tag-request.ts'
 import { articleCount, hasOlder, tagPagePath } from './tag-pages.ts'
 import styles from './tag-page.module.css'
 
@@ -23,7 +23,7 @@ import styles from './tag-page.module.css'
 export function TagPage() {
   const { key = '' } = useParams()
   const [search] = useSearchParams()
-  const asked = tagAsked(key, search)
+  const asked = tagRequest(key, search)
   const tag = useRead('readTag', asked)
   return (
     <LoadState
@@ -35,9 +35,9 @@ export function TagPage() {
             No articles have this tag, or the address may be mistyped.
           </MessagePage>
         ) : (
-          <OutOfReach title="This tag could not be loaded." retry={tag.retry} error={error}>
+          <LoadFailed title="This tag could not be loaded." retry={tag.retry} error={error}>
             Everything we have published is safe.
-          </OutOfReach>
+          </LoadFailed>
         )
       }
     >

@@ -1,8 +1,8 @@
-import { answerIn } from '../../api/kept-answer.ts'
+import { answerIn } from '../../api/cached-answer.ts'
 import { readableArticlePath } from '../../lib/paths.ts'
 import { categoryFeed } from '../category-feed.ts'
 import type { Head, HeadContext, JsonLd } from '../page-route.ts'
-import { absolute, breadcrumbData } from '../structured-data.ts'
+import { absoluteUrl, breadcrumbData } from '../structured-data.ts'
 import { topicPagePath } from './topic-page-path.ts'
 import { topicArticles, topicPageOf } from './topic-articles.ts'
 import { topicPlace, type TopicPlace } from './topic-place.ts'
@@ -61,9 +61,9 @@ function listData(
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    '@id': absolute(`${path}#articles`, site),
+    '@id': absoluteUrl(`${path}#articles`, site),
     name: part ?? topic.name,
-    url: absolute(path, site),
+    url: absoluteUrl(path, site),
     inLanguage: 'en-IN',
     ...(articles.length > 0 && {
       mainEntity: {
@@ -71,7 +71,7 @@ function listData(
         itemListElement: articles.map((article, at) => ({
           '@type': 'ListItem' as const,
           position: at + 1,
-          url: absolute(readableArticlePath(article), site),
+          url: absoluteUrl(readableArticlePath(article), site),
         })),
       },
     }),

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
 import { ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicWords } from './topic-parts.tsx'
 import { topicPageOf } from './topic-articles.ts'
@@ -33,9 +33,9 @@ export function TopicPage() {
             The address may be mistyped.
           </MessagePage>
         ) : (
-          <OutOfReach title="This topic could not be loaded." retry={topic.retry} error={error}>
+          <LoadFailed title="This topic could not be loaded." retry={topic.retry} error={error}>
             Everything we have published is safe.
-          </OutOfReach>
+          </LoadFailed>
         )
       }
     >

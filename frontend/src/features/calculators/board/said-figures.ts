@@ -1,4 +1,4 @@
-import { bankMark, markBehind } from '../../../lib/bank-mark.ts'
+import { bankMark, trailingMark } from '../../../lib/bank-mark.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
 import { withDigits } from './number-words.ts'
 
@@ -52,7 +52,7 @@ const highestRate = 40
 const longestYears = 60
 
 /** A number with a bank's Cr or Dr mark. Keeps the case, because it helps to tell credit from crore. */
-const markedInQuestion = new RegExp(`(?<![\\d.,])(?<figure>\\d[\\d,]*(?:\\.\\d+)?)${markBehind}`, 'giu')
+const markedInQuestion = new RegExp(`(?<![\\d.,])(?<figure>\\d[\\d,]*(?:\\.\\d+)?)${trailingMark}`, 'giu')
 
 /** Stands for a bank's credit mark in text that `saidFigures` gets in lower case. */
 const creditSign = '₡'

@@ -1,5 +1,5 @@
 import { exactRupees, percentText } from '../../../lib/money.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
@@ -35,7 +35,7 @@ export function budgetBars(input: BudgetInput): NamedBar[] {
   const { incomeTotal, savings } = figures
   const rows = largestRows(input.expense, mostExpenses)
   // A shortfall is the percentage by which expenses exceed income
-  const shares = shownParts(
+  const shares = roundParts(
     [...rows.map(({ amount }) => amount), savings].map((amount) => (amount / incomeTotal) * 100),
     1,
     100,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { SeenPart } from '../../../ui/seen-part.tsx'
+import { InViewPart } from '../../../ui/in-view-part.tsx'
 import { ChartLegend, type LegendRow } from './chart-legend.tsx'
 import styles from './chart-figure.module.css'
 
@@ -18,7 +18,7 @@ interface ChartFigureProps<Chart extends object> {
 export const ChartFigure = <Chart extends object>({ title, load, chart, height, legend }: ChartFigureProps<Chart>) => (
   <figure className={`${styles.figure} ${height === 'ring' ? styles.beside : ''} needs-script`}>
     <figcaption className={styles.title}>{title}</figcaption>
-    <SeenPart
+    <InViewPart
       load={load}
       props={chart}
       fallback={null}

@@ -1,5 +1,5 @@
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import type { LegendRow } from './chart-legend.tsx'
 import { percentShares } from './percent-shares.ts'
@@ -19,7 +19,7 @@ export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
   const values = ends.map(({ value }) => value)
   const whole = values.reduce((sum, value) => sum + value, 0)
   const hasParts = ends.length > 1 && whole > 0
-  const amounts = shownParts(values, 0)
+  const amounts = roundParts(values, 0)
   const shares = hasParts ? percentShares(values) : []
   const legend = ends.map(({ name, tone }, at): LegendRow => ({
     name: hasParts ? name : `${name} at the end`,

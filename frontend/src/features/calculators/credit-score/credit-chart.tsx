@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { bandColours } from './band-colours.ts'
 import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
@@ -16,7 +16,7 @@ interface CreditChartProps {
 }
 
 /** The position of the score between 300 and 900. */
-export const CreditChart = (result: CreditChartProps) => <Drawn {...useRested(result)} />
+export const CreditChart = (result: CreditChartProps) => <Drawn {...useSettledValue(result)} />
 
 const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {
   const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }

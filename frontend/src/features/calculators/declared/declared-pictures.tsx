@@ -1,5 +1,5 @@
 import { memo, useMemo, type ComponentType } from 'react'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { TableSection } from '../tables/table-section.tsx'
@@ -12,7 +12,9 @@ import { threeRates } from './three-rates.ts'
 type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
 
 /** The chart or the tables of a calculator. They update when the input has stopped changing. */
-export const DeclaredPictures = ({ part, of, input, today }: PicturesProps) => <Drawn part={part} of={of} input={useRested(input)} today={today} />
+export const DeclaredPictures = ({ part, of, input, today }: PicturesProps) => (
+  <Drawn part={part} of={of} input={useSettledValue(input)} today={today} />
+)
 
 const Drawn = memo(function Drawn({ part, of, input, today }: PicturesProps) {
   const worked = of.work(input, today)

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { roundTo } from '../../../lib/rounding.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { decimalsBeside } from '../frame/big-rupees.ts'
 import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Fields, InputOf } from './field.ts'
@@ -32,7 +32,7 @@ export function addedUp<Figures extends object>(
     if (value === undefined || values.some(Number.isNaN)) continue
     const entered = parts.filter((part) => typeof part === 'number').reduce((sum, part) => sum + roundTo(part, decimals), 0)
     shown[whole] = roundTo(value, decimals)
-    const rounded = shownParts(values, decimals, roundTo(roundTo(value, decimals) - entered, decimals))
+    const rounded = roundParts(values, decimals, roundTo(roundTo(value, decimals) - entered, decimals))
     for (const [at, { id, sign }] of named.entries()) shown[id] = (rounded[at] ?? 0) * sign
   }
   // Only numbers were replaced, by numbers, so the cast is safe.

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { exactRupees, rupees } from '../../../lib/money.ts'
 import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 
@@ -13,7 +13,7 @@ interface DepositChartProps {
 }
 
 /** The growth of the deposit: the amount and its interest. */
-export const DepositChart = (deposit: DepositChartProps) => <Drawn {...useRested(deposit)} />
+export const DepositChart = (deposit: DepositChartProps) => <Drawn {...useSettledValue(deposit)} />
 
 const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
   const figures = depositFigures(terms)

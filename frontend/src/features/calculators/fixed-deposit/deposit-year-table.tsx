@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { TableSection } from '../tables/table-section.tsx'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { yearName } from '../tables/year-name.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositYears } from './deposit-years.ts'
 
 /** The deposit year by year, by the calculator's formula. */
-export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useRested(terms)} />
+export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useSettledValue(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: DepositTerms }) {
   const years = depositYears(terms, 'annual', 'rupee')

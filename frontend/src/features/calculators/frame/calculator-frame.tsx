@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { linkAddress } from '../links/link-address.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { SpokenResult } from '../../../ui/spoken-result.tsx'
@@ -102,7 +102,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
 /** The main result. It is highlighted as changed once the input has stopped changing, not at each step of a slider. */
 function Settled({ words, children }: { words: string; children: ReactNode }) {
   const [first] = useState(words)
-  const rested = useRested(words)
+  const rested = useSettledValue(words)
   return (
     <p className={styles.figure} translate="no">
       <span key={rested} className={rested === first ? undefined : styles.settled}>

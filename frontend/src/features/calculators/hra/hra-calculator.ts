@@ -1,6 +1,6 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { calculator } from '../declared/calculator.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -104,7 +104,7 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
     }),
     tables: ({ exempt, taxable, rentLess, rentPercent, share }, { hra: received }) => {
       const line = (name: string, sum: number) => ({ name, paise: [inPaise(sum, 'rupee'), inPaise(sum / 12, 'rupee')] })
-      const splitOf = (months: number) => shownParts([exempt / months, taxable / months], 0).map((each) => inPaise(each, 'rupee'))
+      const splitOf = (months: number) => roundParts([exempt / months, taxable / months], 0).map((each) => inPaise(each, 'rupee'))
       return [
         {
           title: 'By year and by month',

@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
 
 /** The growth of the investment: amount paid in and gain. Nothing is drawn if nothing is invested. */
-export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useRested(terms)} />
+export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useSettledValue(terms)} />
 
 const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {
   const figures = investmentFigures(terms)

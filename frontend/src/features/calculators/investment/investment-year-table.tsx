@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { TableSection } from '../tables/table-section.tsx'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { yearName } from '../tables/year-name.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentYears } from './investment-years.ts'
 
 /** The investment year by year, by the calculator's formula. */
-export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useRested(terms)} />
+export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useSettledValue(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: InvestmentTerms }) {
   const years = investmentYears(terms, 'nominal', 'rupee')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { usePassingOutcome } from '../../../ui/use-passing-outcome.ts'
+import { useTransientOutcome } from '../../../ui/use-transient-outcome.ts'
 
 /** Copies the address of the calculator's page with the entered values. These leave the device only in such a link or by "Share". */
 export function CopyLink({ address }: { address: string }) {
-  const [copied, setCopied] = usePassingOutcome<true>()
+  const [copied, setCopied] = useTransientOutcome<true>()
   // Some browsers cannot copy outside https; then the link is shown for copying by hand
   const [toCopy, setToCopy] = useState<string>()
 

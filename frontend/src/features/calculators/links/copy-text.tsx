@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { usePassingOutcome } from '../../../ui/use-passing-outcome.ts'
+import { useTransientOutcome } from '../../../ui/use-transient-outcome.ts'
 
 interface CopyTextProps {
   label: string
@@ -11,7 +11,7 @@ interface CopyTextProps {
 
 /** Copies a text. If the browser refuses, the button says so. */
 export function CopyText({ label, done, text }: CopyTextProps) {
-  const [outcome, setOutcome] = usePassingOutcome<'copied' | 'refused'>()
+  const [outcome, setOutcome] = useTransientOutcome<'copied' | 'refused'>()
 
   async function copy() {
     try {

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
@@ -15,7 +15,7 @@ const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRin
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** The parts of the total payment, and the falling balance. They update after the results. */
-export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useRested(terms)} settled={useRested(settled)} />
+export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useSettledValue(terms)} settled={useSettledValue(settled)} />
 
 interface LoanChartsProps {
   terms: LoanTerms
@@ -43,7 +43,7 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
   if (totalInterest === undefined) return null
   const totalPayment = terms.principal + totalInterest
   const parts = [terms.principal, totalInterest]
-  const [principalAmount = 0, interestAmount = 0] = shownParts(parts, 0)
+  const [principalAmount = 0, interestAmount = 0] = roundParts(parts, 0)
   const [principalShare = 0, interestShare = 0] = percentShares(parts)
   return (
     <ChartFigure

@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/now.ts'
 import { AmountTable } from '../tables/amount-table.tsx'
 import { TableSection } from '../tables/table-section.tsx'
 import { useIsPrinting } from '../tables/use-printing.ts'
-import { useRested } from '../../../ui/use-rested.ts'
+import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import type { LoanKind } from './loan-limits.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
@@ -31,8 +31,17 @@ export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps)
   const isHydrated = useIsHydrated()
   const now = useNow()
   const taken = start ?? (isHydrated && now ? monthInIndia(now) : undefined)
-  const rested = useRested(settled)
-  return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} isStartKnown={start !== undefined} />
+  const rested = useSettledValue(settled)
+  return (
+    <Schedule
+      kind={kind}
+      terms={useSettledValue(terms)}
+      settled={rested}
+      year={taken?.year}
+      month={taken?.month}
+      isStartKnown={start !== undefined}
+    />
+  )
 }
 
 /** Year and month are separate values, because memo compares by identity. */

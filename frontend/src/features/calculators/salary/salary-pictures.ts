@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
 import type { Refusal } from '../declared/refusal.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -9,7 +9,7 @@ import type { salaryFigures } from './salary-figures.ts'
 /** A chart and tables of the cost to company, by month and by year. */
 export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<typeof salaryFigures>, Refusal>>({
   chart: (_figures, { nps }, { annualInHand, annualTax, epf, employerEpf, gratuity }) => {
-    const [inHand = 0, tax = 0, fund = 0, other = 0] = shownParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
+    const [inHand = 0, tax = 0, fund = 0, other = 0] = roundParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
     return {
       kind: 'bars',
       title: 'Where your CTC goes',
@@ -42,7 +42,7 @@ const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross 
  * to the CTC.
  */
 function slip(parts: readonly number[], basic: number, share: number) {
-  const shown = shownParts(
+  const shown = roundParts(
     parts.map((part) => part / share),
     0,
   ).map((part) => inPaise(part, 'rupee'))

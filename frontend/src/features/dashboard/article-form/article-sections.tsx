@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isBlankDescription } from '@artha/contract/article-body'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
 import { emptySection, type SectionValues } from './article-values.ts'
@@ -36,7 +36,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
     problems,
     sections.findIndex(({ id }) => id === shown),
   )
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   const [answeredTries, setAnsweredTries] = useState(0)
   // Opens the first wrong section once per failed attempt, not while its messages disappear one by one
   if (tries !== answeredTries) {

@@ -79,7 +79,7 @@ export function valuesOfArticle(stored: WrittenArticle): ArticleValues {
  * Returns the form values of an article on the desk. An unpublished draft that is not scheduled has no time in its form, because it appears when it
  * is published.
  */
-export function valuesOnTheDesk(stored: DeskArticle): ArticleValues {
+export function valuesOfDeskArticle(stored: DeskArticle): ArticleValues {
   const values = valuesOfArticle(stored)
   return stored.state === 'draft' && Date.parse(stored.createdAt) <= Date.now() ? { ...values, appearsAt: '' } : values
 }

@@ -2,7 +2,7 @@ import type { Article } from '@artha/contract/article'
 import { tableOf } from '@artha/contract/names-of'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
-import { drawnRows, rowsText } from './drawn-rows.ts'
+import { chartRows, rowsText } from './chart-rows.ts'
 
 export interface AuthorValues extends Part {
   name: string
@@ -112,9 +112,9 @@ const piecesOf = (text: string, between: RegExp) =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 
-function drawnFigure({ kind, after, fromLabel, toLabel, rows, ...head }: Omit<FigureValues, 'id'>) {
+function articleChart({ kind, after, fromLabel, toLabel, rows, ...head }: Omit<FigureValues, 'id'>) {
   const labels = kind === 'slope' ? { fromLabel, toLabel } : {}
-  return { kind, ...head, after: Number(after), ...labels, rows: drawnRows(kind, rows) }
+  return { kind, ...head, after: Number(after), ...labels, rows: chartRows(kind, rows) }
 }
 
 /** Returns the body to send. Invalid values are sent as they are, so that the contract refuses them. */
@@ -130,7 +130,7 @@ export const bodyOfExtras = (values: ExtraValues) => ({
     doBy: values.doBy,
     costsOrSaves: values.costsOrSaves,
   },
-  figureData: values.figures.map((figure) => drawnFigure(withoutId(figure))),
+  figureData: values.figures.map((figure) => articleChart(withoutId(figure))),
   slug: values.slug,
   seo: {
     title: values.seoTitle,

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { nextPartId } from '../editor/part-ids.ts'
 import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
-import { drawnKinds, rowWords, type DrawnKind } from './drawn-rows.ts'
+import { chartKinds, chartRowHints, type ChartKind } from './chart-rows.ts'
 import { emptyFigure, problemAt, type FigureValues } from './extra-values.ts'
 import { PartFields } from './part-fields.tsx'
 
@@ -14,10 +14,10 @@ interface FigureFieldsProps extends Pick<ArticleFormProps, 'problems'> {
   onChange: ChangeArticle
 }
 
-const kindNames: Record<DrawnKind, string> = { bar: 'Bars side by side', slope: 'Before and after', slabs: 'Rates by slabs' }
+const kindNames: Record<ChartKind, string> = { bar: 'Bars side by side', slope: 'Before and after', slabs: 'Rates by slabs' }
 const unitName = (unit: string) => unit.replaceAll('-', ' ')
 
-const isKind = (kind: string): kind is DrawnKind => kind in rowWords
+const isKind = (kind: string): kind is ChartKind => kind in chartRowHints
 
 /** The charts of an article, each with its source. */
 export function FigureFields({ figures, problems, onChange }: FigureFieldsProps) {
@@ -54,7 +54,7 @@ function OneFigure({ figure, at, problems, onChange }: OneFigureProps) {
   })
   return (
     <>
-      <SelectField {...text('kind')} label="Chart type" options={drawnKinds} nameOf={(kind) => kindNames[kind]} />
+      <SelectField {...text('kind')} label="Chart type" options={chartKinds} nameOf={(kind) => kindNames[kind]} />
       <SelectField {...text('unit')} label="Unit" options={chartUnits} nameOf={unitName} />
       <Field {...text('title')} label="Chart title" isRequired />
       <Field {...text('after')} label="Below section" inputMode="numeric" hint="0 places it above the first section." />
@@ -67,7 +67,7 @@ function OneFigure({ figure, at, problems, onChange }: OneFigureProps) {
       <Field {...text('source')} label="Source" isRequired />
       <Field {...text('date')} label="As of" type="date" isRequired />
       <Field {...text('address')} label="Source address" inputMode="url" placeholder="https://" />
-      <TextareaField {...text('rows')} label="Rows" rows={4} isRequired hint={isKind(figure.kind) ? rowWords[figure.kind] : undefined} />
+      <TextareaField {...text('rows')} label="Rows" rows={4} isRequired hint={isKind(figure.kind) ? chartRowHints[figure.kind] : undefined} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { textOfHtml } from '../../../lib/html-text.ts'
 import type { ArticleValues } from './article-values.ts'
 
 /** The approximate number of characters that search engines show. */
-export const shownOfTitle = 60
-export const shownOfDescription = 155
+export const shownTitleLength = 60
+export const shownDescriptionLength = 155
 
 /** Cuts a text between words, as search engines do. */
 function cut(text: string, most: number) {
@@ -14,6 +14,6 @@ function cut(text: string, most: number) {
 
 /** Returns the title and description for search engines, cut as they would cut them. */
 export function shownInSearch({ title, standfirst, seoTitle, seoDescription, sections }: ArticleValues) {
-  const said = seoDescription || standfirst || textOfHtml(sections[0]?.description ?? '').slice(0, 2 * shownOfDescription)
-  return { title: cut(seoTitle || title || 'Without a title', shownOfTitle), description: cut(said, shownOfDescription) }
+  const said = seoDescription || standfirst || textOfHtml(sections[0]?.description ?? '').slice(0, 2 * shownDescriptionLength)
+  return { title: cut(seoTitle || title || 'Without a title', shownTitleLength), description: cut(said, shownDescriptionLength) }
 }

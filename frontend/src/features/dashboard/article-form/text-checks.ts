@@ -1,7 +1,7 @@
 import { textOfHtml } from '../../../lib/html-text.ts'
 import { isVideoAddress } from '../../../lib/media-kind.ts'
 import type { ArticleValues } from './article-values.ts'
-import { shownOfDescription, shownOfTitle } from './shown-in-search.ts'
+import { shownDescriptionLength, shownTitleLength } from './shown-in-search.ts'
 
 /** The result of one check. `words` says what to improve, or what is there. */
 export interface TextCheck {
@@ -28,8 +28,8 @@ function length({ sections }: ArticleValues): TextCheck {
 
 function title({ title, seoTitle }: ArticleValues): TextCheck {
   const shown = seoTitle || title
-  const isWell = shown.length > 0 && shown.length <= shownOfTitle
-  const tooLong = `${shown.length} characters: search shows about ${shownOfTitle}. Add a shorter one under “Search engines”.`
+  const isWell = shown.length > 0 && shown.length <= shownTitleLength
+  const tooLong = `${shown.length} characters: search shows about ${shownTitleLength}. Add a shorter one under “Search engines”.`
   return {
     name: 'Title',
     isWell,
@@ -39,9 +39,9 @@ function title({ title, seoTitle }: ArticleValues): TextCheck {
 
 function description({ standfirst, seoDescription }: ArticleValues): TextCheck {
   const shown = seoDescription || standfirst
-  const isWell = shown !== '' && shown.length <= shownOfDescription
+  const isWell = shown !== '' && shown.length <= shownDescriptionLength
   const missing = 'Without a standfirst, search shows the start of the text.'
-  const tooLong = `${shown.length} characters: search shows about ${shownOfDescription}.`
+  const tooLong = `${shown.length} characters: search shows about ${shownDescriptionLength}.`
   return { name: 'Description', isWell, words: isWell ? `${shown.length} characters: fits in search results.` : shown === '' ? missing : tooLong }
 }
 

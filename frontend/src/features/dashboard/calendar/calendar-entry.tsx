@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { CalendarEntry } from '@artha/contract/calendar'
 import { Button } from '../../../ui/button.tsx'
-import { happening, wayTo, whyItStays } from './entry-words.ts'
+import { eventText, entryPath, reasonNotMovable } from './entry-words.ts'
 import styles from './calendar-entry.module.css'
 
 /** The handlers of an entry on the calendar. */
-export interface EntryMoves {
+export interface EntryMoveHandlers {
   /** Called when dragging begins. Returns false, after saying why, if the entry cannot be moved. */
   onDrag: (entry: CalendarEntry) => boolean
   onDragEnd: () => void
@@ -22,7 +22,7 @@ export interface EntryMoves {
 
 interface EntryProps {
   entry: CalendarEntry
-  moves: EntryMoves
+  moves: EntryMoveHandlers
 }
 
 /** Returns the id of an entry's button, by which it gets the focus on its new day. */
@@ -31,7 +31,7 @@ export const moveButtonId = (id: string) => `move-${id}`
 /** One entry of a day: the event with its time, the title with its link, and the button to move it. */
 export function EntryOfDay({ entry, moves }: EntryProps) {
   const { title, event, _id } = entry
-  const to = wayTo(entry)
+  const to = entryPath(entry)
   const words = title === '' ? 'Without a title' : title
   return (
     <li
@@ -44,7 +44,7 @@ export function EntryOfDay({ entry, moves }: EntryProps) {
       }}
       onDragEnd={moves.onDragEnd}
     >
-      <span className={styles.when}>{happening(entry)}</span>
+      <span className={styles.when}>{eventText(entry)}</span>
       <span className={styles.title}>
         {to === undefined ? (
           words
@@ -54,7 +54,7 @@ export function EntryOfDay({ entry, moves }: EntryProps) {
           </Link>
         )}
       </span>
-      {whyItStays(entry) === undefined && (
+      {reasonNotMovable(entry) === undefined && (
         <Button
           look="bare"
           className={styles.move ?? ''}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, happening, wayTo, whyItStays } from './entry-words.ts'
+import { dayInWords, eventText, entryPath, reasonNotMovable } from './entry-words.ts'
 
 const entry = { _id: 'aaaaaaaa', kind: 'article', title: 'Gold', event: 'scheduled', mayChange: true } as const
 
@@ -8,7 +8,7 @@ it.each([
   [{ event: 'ends', at: '2026-11-23T18:29:00.000Z' }, '23:59 IST, Story ends'],
   [{ event: 'figure-ends', at: undefined }, 'Figure expires'],
 ] as const)('%j is said as %s', (over, words) => {
-  expect(happening(over)).toBe(words)
+  expect(eventText(over)).toBe(words)
 })
 
 it('says a day with its weekday', () => {
@@ -23,7 +23,7 @@ describe('what is not moved says why', () => {
     [{ event: 'ends', kind: 'story' }, /depends on its start/],
     [{ event: 'figure-ends' }, /expires that day/],
   ] as const)('%j', (over, words) => {
-    const said = whyItStays({ ...entry, ...over })
+    const said = reasonNotMovable({ ...entry, ...over })
     if (words === undefined) expect(said).toBeUndefined()
     else expect(said).toMatch(words)
   })
@@ -37,6 +37,6 @@ describe('a piece leads', () => {
     [{ mayChange: false, event: 'published' }, '/blog/aaaaaaaa'],
     [{ mayChange: false, event: 'ends', kind: 'story' }, '/stories/aaaaaaaa'],
   ] as const)('%j to %s', (over, way) => {
-    expect(wayTo({ ...entry, ...over })).toBe(way)
+    expect(entryPath({ ...entry, ...over })).toBe(way)
   })
 })

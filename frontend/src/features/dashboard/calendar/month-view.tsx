@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { EntryOfDay, type EntryMoves } from './calendar-entry.tsx'
+import { EntryOfDay, type EntryMoveHandlers } from './calendar-entry.tsx'
 import { daysOf, monthWords, weekdayName, weekdayOf, weekdays } from './month-days.ts'
 import type { Moving } from './use-moving.ts'
 import styles from './month-view.module.css'
@@ -9,7 +9,7 @@ interface MonthViewProps {
   today: string
   entries: readonly CalendarEntry[]
   moving: Moving
-  onAsk: EntryMoves['onAsk']
+  onAsk: EntryMoveHandlers['onAsk']
 }
 
 /** The number of entries of a day that are visible; the others are folded. */
@@ -19,7 +19,7 @@ const keysHintId = 'calendar-keys'
 /** A month as a grid of weeks; in a narrow window a list of the days with entries. */
 export function MonthView({ month, today, entries, moving, onAsk }: MonthViewProps) {
   const { onKey, onLeave, onDrag, onDragEnd } = moving
-  const moves: EntryMoves = { onKey, onLeave, onDrag, onDragEnd, onAsk, keysHintId }
+  const moves: EntryMoveHandlers = { onKey, onLeave, onDrag, onDragEnd, onAsk, keysHintId }
   return (
     <>
       <p className="visually-hidden" id={keysHintId}>
@@ -44,7 +44,7 @@ interface DayProps {
   isToday: boolean
   entries: readonly CalendarEntry[]
   moving: Moving
-  moves: EntryMoves
+  moves: EntryMoveHandlers
 }
 
 function Day({ day, isToday, entries, moving, moves }: DayProps) {

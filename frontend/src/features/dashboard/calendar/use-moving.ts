@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { dayInWords, whyItStays } from './entry-words.ts'
+import { dayInWords, reasonNotMovable } from './entry-words.ts'
 import { dayAfter } from './month-days.ts'
 
 /** The entry being moved and the day chosen so far. */
@@ -48,7 +48,7 @@ export function useMoving({ onMove, onStays }: MovingSettings) {
       if (!isDragged.current) setHeld(undefined)
     },
     onDrag(entry: CalendarEntry) {
-      const reason = whyItStays(entry)
+      const reason = reasonNotMovable(entry)
       if (reason !== undefined) onStays(reason)
       else setHeld({ entry, day: entry.day })
       isDragged.current = reason === undefined

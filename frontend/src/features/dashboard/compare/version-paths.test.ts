@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bringBackPath, versionIn, versionsPath } from './version-paths.ts'
+import { restoreVersionPath, versionIn, versionsPath } from './version-paths.ts'
 
 it.each([
   [{}, '/dashboard/articles/abc/versions'],
@@ -25,5 +25,5 @@ it.each([
 })
 
 it('what is brought back is named in the address of the form', () => {
-  expect(versionIn(new URL(bringBackPath('stories', 'abc', 7), 'https://artha.example').searchParams)).toBe(7)
+  expect(versionIn(new URL(restoreVersionPath('stories', 'abc', 7), 'https://artha.example').searchParams)).toBe(7)
 })

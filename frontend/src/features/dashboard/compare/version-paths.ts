@@ -25,7 +25,7 @@ export function versionsPath(
 }
 
 /** Returns the path to the form with the text of an earlier version in it, unsaved. */
-export const bringBackPath = (folder: VersionsFolder, id: string, version: number) => `${formPath(kindIn[folder], id)}?version=${version}`
+export const restoreVersionPath = (folder: VersionsFolder, id: string, version: number) => `${formPath(kindIn[folder], id)}?version=${version}`
 
 /** Returns the version number in an address; undefined if there is none. */
 export function versionIn(search: URLSearchParams): number | undefined {

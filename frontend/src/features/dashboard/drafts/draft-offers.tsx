@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button.tsx'
-import { keptAtWords } from './draft-words.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import { savedAtText } from './draft-words.ts'
+import type { LocalDraft } from './local-draft.ts'
 import styles from './draft-offers.module.css'
 
 interface DraftOffersProps<Values> {
-  offers: readonly KeptDraft<Values>[]
+  offers: readonly LocalDraft<Values>[]
   now: Date
-  onRestore: (draft: KeptDraft<Values>) => void
-  onDiscard: (draft: KeptDraft<Values>) => void
+  onRestore: (draft: LocalDraft<Values>) => void
+  onDiscard: (draft: LocalDraft<Values>) => void
 }
 
 /** A list of texts that were never saved, each with its time. */
@@ -19,7 +19,7 @@ export const DraftOffers = <Values extends { title: string }>({ offers, now, onR
       return (
         <li key={draft.formId} className={styles.offer}>
           <p className={styles.words}>
-            You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>: <strong>{title}</strong>
+            You have unsaved work from <time dateTime={draft.savedAt}>{savedAtText(draft.savedAt, now)}</time>: <strong>{title}</strong>
             <span>{draft.target === null ? ' (new)' : ' (changes to the saved version)'}</span>
           </p>
           <span className={styles.actions}>

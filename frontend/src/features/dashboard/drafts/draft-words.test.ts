@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptAtWords } from './draft-words.ts'
+import { savedAtText } from './draft-words.ts'
 
 const now = new Date('2026-11-20T08:35:00.000Z')
 
@@ -7,5 +7,5 @@ it.each([
   ['2026-11-20T04:35:00.000Z', '10:05 IST'],
   ['2026-11-19T18:29:00.000Z', '19 Nov 2026, 23:59 IST'],
 ])('says of work kept at %s', (savedAt, words) => {
-  expect(keptAtWords(savedAt, now)).toBe(words)
+  expect(savedAtText(savedAt, now)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { quoteOf, type Paragraph } from './paragraphs.ts'
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Returns the share of words that two texts have in common, from 0 to 1: twice the shared words, divided by all words of both. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
@@ -25,7 +25,7 @@ export function placeOfRemark(quote: string, paragraphs: readonly Paragraph[]): 
   const quotes = paragraphs.map(({ text }) => quoteOf(text))
   const exact = quotes.indexOf(quote)
   if (exact !== -1) return exact
-  const scores = quotes.map((each) => likeness(each, quote))
+  const scores = quotes.map((each) => similarity(each, quote))
   const best = Math.max(0, ...scores)
   return best >= sameFrom ? scores.indexOf(best) : -1
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ReviewLine } from '@artha/contract/review'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
-import { reviewPath, stateWords } from './review-words.ts'
+import { reviewPath, reviewStateText } from './review-words.ts'
 import styles from '../tables/desk-table.module.css'
 
 /** The submitted entries, in the server's order: longest waiting first. */
@@ -27,7 +27,7 @@ export const ReviewTable = ({ lines }: { lines: readonly ReviewLine[] }) => (
             <span className={styles.narrow}>{`By ${line.submittedBy}, ${dateAndTimeInIndia(new Date(line.submittedAt))}`}</span>
           </th>
           <td>
-            <span>{stateWords(line)}</span>
+            <span>{reviewStateText(line)}</span>
             {line.openRemarks > 0 && <span className={styles.kind}>{`Open remarks: ${line.openRemarks}`}</span>}
           </td>
           <td className={styles.wide}>

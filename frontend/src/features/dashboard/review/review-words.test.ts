@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { remarkBuilder } from '../../../mocks/data/review-builder.ts'
-import { openRemarks, publishQuestion, stateWords } from './review-words.ts'
+import { openRemarks, publishQuestion, reviewStateText } from './review-words.ts'
 
 it.each([
   ['none', false, 'Not submitted'],
@@ -9,7 +9,7 @@ it.each([
   ['returned', false, 'Returned'],
   ['approved', false, 'Approved'],
 ] as const)('%s, void: %s', (state, wasApproved, words) => {
-  expect(stateWords({ state, wasApproved })).toBe(words)
+  expect(reviewStateText({ state, wasApproved })).toBe(words)
 })
 
 it('knows open remarks, and asks before publishing while there are some', () => {

@@ -1,6 +1,6 @@
 import type { Remark, Review, ReviewLine } from '@artha/contract/review'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
-import type { Question } from '../../../ui/question.tsx'
+import type { Confirmation } from '../../../ui/question.tsx'
 
 export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
 
@@ -8,7 +8,7 @@ export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is ope
 export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
 
 /** Returns the question before publishing with open remarks, which may have been overlooked. */
-export const publishQuestion = (open: number, onConfirm: () => void): Question => ({
+export const publishQuestion = (open: number, onConfirm: () => void): Confirmation => ({
   question: 'Publish anyway?',
   detail: `${remarkCountWords(open)}.`,
   confirmLabel: 'Publish',
@@ -17,7 +17,7 @@ export const publishQuestion = (open: number, onConfirm: () => void): Question =
 })
 
 /** Returns the state of a review in a few words. */
-export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'wasApproved'>): string {
+export function reviewStateText({ state, wasApproved }: Pick<ReviewLine, 'state' | 'wasApproved'>): string {
   if (wasApproved) return 'Changed since it was approved'
   return { none: 'Not submitted', waiting: 'Waiting', returned: 'Returned', approved: 'Approved' }[state]
 }
@@ -25,7 +25,7 @@ export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'w
 const when = (moment: string | undefined) => (moment === undefined ? '' : `, ${dateAndTimeInIndia(new Date(moment))}`)
 
 /** Returns the state of a review in a sentence, with who and when. */
-export function standingWords({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
+export function reviewStatusSentence({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
   if (wasApproved) return `Changed since ${decidedBy ?? 'someone'} approved it: awaiting approval again.`
   if (state === 'approved') return `${decidedBy ?? 'Someone'} approved this version${when(decidedAt)}.`
   if (state === 'returned') return `${decidedBy ?? 'Someone'} returned it for changes${when(decidedAt)}.`

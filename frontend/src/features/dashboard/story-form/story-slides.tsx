@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { MediaField } from '../media/media-field.tsx'
 import { movedPart, type Step } from '../editor/moved-part.ts'
@@ -15,7 +15,7 @@ interface StorySlidesProps extends Pick<StoryFormProps, 'problems' | 'upload' | 
 
 /** The slides in order. Buttons move a slide and keep the focus. */
 export function StorySlides({ slides, problems, upload, onChange }: StorySlidesProps) {
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   const remove = (gone: string) => onChange((values) => ({ slides: values.slides.filter(({ id }) => id !== gone) }))
   const askToRemove = ({ id, text, imageUrl }: SlideValues) =>
     text.trim() === '' && imageUrl === ''

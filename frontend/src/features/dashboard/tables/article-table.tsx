@@ -1,7 +1,7 @@
 import type { DeskArticle, DeskArticleCard } from '@artha/contract/desk'
 import { isVideoAddress } from '../../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
-import { ChoiceBox } from './choice-box.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
 import { deskStateWords } from './desk-state-words.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowLinks } from './row-links.tsx'
@@ -21,7 +21,7 @@ export function rowOfArticle(article: DeskArticle): ArticleRow {
 }
 
 /** The articles selected for bulk actions. */
-export interface RowChoice {
+export interface RowSelection {
   ids: ReadonlySet<string>
   onChange: (ids: ReadonlySet<string>) => void
 }
@@ -35,7 +35,7 @@ interface ArticleTableProps {
   isReadOnly: boolean
   studioUrl: string | undefined
   /** Undefined if rows cannot be selected. */
-  choice?: RowChoice
+  choice?: RowSelection
   onEdit: (row: ArticleRow) => void
   onDelete: (row: ArticleRow) => void
 }
@@ -75,12 +75,12 @@ const withRow = (ids: ReadonlySet<string>, id: string, isChosen: boolean) =>
   new Set([...ids].filter((each) => each !== id).concat(isChosen ? [id] : []))
 
 /** Selects all articles on this page that the user may change. */
-function ChooseAll({ rows, choice: { ids, onChange } }: { rows: readonly ArticleRow[]; choice: RowChoice }) {
+function ChooseAll({ rows, choice: { ids, onChange } }: { rows: readonly ArticleRow[]; choice: RowSelection }) {
   const all = rows.filter(({ mayChange }) => mayChange).map(({ _id }) => _id)
   const count = all.filter((id) => ids.has(id)).length
   const isAll = count > 0 && count === all.length
   return (
-    <ChoiceBox
+    <RowCheckbox
       label="Select all on this page"
       isChosen={isAll}
       isPartly={count > 0 && !isAll}
@@ -100,7 +100,7 @@ function Row({ row, editedId, busyIds, isReadOnly, studioUrl, choice, onEdit, on
       {choice && (
         <td className={styles.box}>
           {row.mayChange && (
-            <ChoiceBox
+            <RowCheckbox
               label={`Select ${title}`}
               isChosen={choice.ids.has(_id)}
               onChange={(isOn) => choice.onChange(withRow(choice.ids, _id, isOn))}

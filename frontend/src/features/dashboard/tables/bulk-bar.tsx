@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
-import { bulkActions, bulkDeed, type BulkAction, type BulkDeed, type BulkFields } from './bulk-deed.ts'
+import { bulkActions, bulkOperation, type BulkAction, type BulkOperation, type BulkFields } from './bulk-operation.ts'
 import styles from './bulk-bar.module.css'
 
 const names: Record<BulkAction, string> = {
@@ -22,7 +22,7 @@ interface BulkBarProps {
   /** The number of selected articles. */
   count: number
   isBusy: boolean
-  onApply: (deed: BulkDeed) => void
+  onApply: (deed: BulkOperation) => void
 }
 
 /** A bar with the bulk action to choose, its fields, and a button with the number of articles. */
@@ -38,7 +38,7 @@ export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
   function apply(event: SubmitEvent) {
     event.preventDefault()
     if (action === undefined || count === 0 || isBusy) return
-    const asked = bulkDeed(action, fields)
+    const asked = bulkOperation(action, fields)
     if ('deed' in asked) onApply(asked.deed)
     setProblems('deed' in asked ? {} : asked.problems)
   }

@@ -1,5 +1,5 @@
 import type { RatesAnswer } from '@artha/contract/market'
-import { SeenPart } from '../../../ui/seen-part.tsx'
+import { InViewPart } from '../../../ui/in-view-part.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { ConversionResult } from './conversion-result.tsx'
 import { defaultAmount, defaultPair } from './conversion.ts'
@@ -17,7 +17,7 @@ const loadConverter = async () => (await import('./currency-converter.tsx')).Cur
 /** The currency converter. The page contains its initial result; the fields and the list of currencies load when scrolled into view. */
 export const ConverterPanel = ({ answer, now }: ConverterPanelProps) => (
   <div className={styles.panel}>
-    <SeenPart
+    <InViewPart
       load={loadConverter}
       props={{ rates: answer.rates }}
       offer={texts.openConverter}

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../../lib/parse-number.ts'
 import { roundTo } from '../../../lib/rounding.ts'
-import { shownParts } from '../../../lib/shown-parts.ts'
+import { roundParts } from '../../../lib/round-parts.ts'
 import { gramsPerTola } from './metal-prices.ts'
 
 /** The inputs of a jeweller's bill: rupees per gram, weight in grams, and percentages. */
@@ -24,7 +24,7 @@ export function jewellerPrice({ rupeesPerGram, grams, makingPercent, gstPercent 
 
 /** Rounds a bill to the paisa so that the parts add up to the total. */
 export function shownBill({ metal, making, gst, whole }: NonNullable<ReturnType<typeof jewellerPrice>>) {
-  const [ofMetal = 0, ofMaking = 0, ofGst = 0] = shownParts([metal, making, gst], 2)
+  const [ofMetal = 0, ofMaking = 0, ofGst = 0] = roundParts([metal, making, gst], 2)
   return { metal: ofMetal, making: ofMaking, gst: ofGst, whole: roundTo(whole, 2) }
 }
 

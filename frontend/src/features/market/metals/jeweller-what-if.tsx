@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
-import { parseNumber, type FigureDress } from '../../../lib/parse-number.ts'
+import { parseNumber, type NumberSigns } from '../../../lib/parse-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SpokenResult } from '../../../ui/spoken-result.tsx'
@@ -30,7 +30,7 @@ function doubtOf(text: string) {
   return reading.kind === 'ambiguous' ? texts.twoReadings(...reading.readings.map(rupees)) : undefined
 }
 
-const numberIn = (text: string, dress: FigureDress) => {
+const numberIn = (text: string, dress: NumberSigns) => {
   const reading = parseNumber(text, dress)
   return reading.kind === 'number' ? reading.value : NaN
 }

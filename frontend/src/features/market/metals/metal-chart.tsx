@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import styles from './metal-chart.module.css'
-import { courseWords } from './course-words.ts'
+import { chartSentence } from './chart-sentence.ts'
 import type { PriceOfDay } from './metal-prices.ts'
 
 export interface MetalChartProps {
@@ -24,7 +24,7 @@ const dayOf = (at: number) => dayText(new Date(at).toISOString())
  */
 export function MetalChart({ name, days, colour }: MetalChartProps) {
   const points = days.map(({ day, usdPerTroyOunce }) => ({ at: Date.parse(day), usdPerTroyOunce }))
-  const finding = courseWords(name, days)
+  const finding = chartSentence(name, days)
   return (
     <div className={styles.drawn}>
       <div className={styles.line} role="img" aria-label={finding}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { MetalCode, MetalPrice, MetalsAnswer } from '@artha/contract/market'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
-import { SeenPart } from '../../../ui/seen-part.tsx'
+import { InViewPart } from '../../../ui/in-view-part.tsx'
 import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
@@ -42,7 +42,7 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
         <div>{latest ? inRupees(metal, latest) : <NoPrice name={name} />}</div>
         <div className={styles.course}>
           <div className={styles.latest}>{latest && <Latest name={name} prices={prices} latest={latest} />}</div>
-          <SeenPart
+          <InViewPart
             load={loadChart}
             props={{ name, days, colour: colours[metal] }}
             fallback={null}

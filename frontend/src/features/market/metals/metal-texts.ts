@@ -1,4 +1,4 @@
-/** Messages of the metal panel. The chart's sentence is in course-words.ts. */
+/** Messages of the metal panel. The chart's sentence is in chart-sentence.ts. */
 export const gold = 'Gold'
 export const silver = 'Silver'
 export const platinum = 'Platinum'

@@ -5,10 +5,10 @@ import type { ArticleValues } from '../../../features/dashboard/article-form/art
 import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
-import { ReviewBeside } from '../review/review-beside.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { articleRules } from './article-kind.ts'
+import { articleRules } from './article-type.ts'
 
 interface ArticleEditorProps {
   editor: Editor<ArticleValues, DeskArticle>
@@ -33,7 +33,7 @@ export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }
         onTakeOver={() => void kept.takeOver()}
         onThrowAway={() => void kept.throwAway()}
       />
-      {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
+      {review.isOn && form.target !== null && <ReviewPanel id={form.target.id} />}
       <EditorView
         kind={articleRules}
         editor={{ ...editor, submit }}

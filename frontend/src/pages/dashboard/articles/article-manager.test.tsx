@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { articleCategories, articlePlacements } from '@artha/contract/value-lists'
 import { mockDeskArticles } from '../../../mocks/data/desk-contents.ts'
 import { deskArticleBuilder, deskCardBuilder } from '../../../mocks/data/desk-builder.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { fill, fillArticle, formNamed, recordWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
 import { mockId, sectionBuilder } from '../../../mocks/data/article-builder.ts'
 import { server } from '../../../mocks/page-tests/node.ts'
 
@@ -58,7 +58,7 @@ describe('the article form', () => {
   })
 
   it('says what is missing beside the fields, moves the focus there, and sends nothing', async () => {
-    const sent = noteWrites('post', '/admin/upload', () => HttpResponse.json({}))
+    const sent = recordWrites('post', '/admin/upload', () => HttpResponse.json({}))
     await openDesk()
     const form = await create()
     await press(form, 'Publish')
@@ -106,7 +106,7 @@ describe('the article form', () => {
   })
 
   it('creates once at a doubled click, appends the row and opens an empty form', async () => {
-    const sent = noteWrites('post', '/admin/upload', ({ body }) =>
+    const sent = recordWrites('post', '/admin/upload', ({ body }) =>
       HttpResponse.json(deskArticleBuilder({ _id: mockId(899), title: String(body.title) }), { status: 201 }),
     )
     await openDesk()
@@ -131,7 +131,7 @@ describe('the article form', () => {
   it('is filled by Edit, keeps what is stored outside the lists, and updates the row', async () => {
     const stored = mockDeskArticles.at(-1)
     if (stored === undefined) throw new Error('The mocks hold no such article')
-    const sent = noteWrites('put', `/admin/upload/${stored._id}`, ({ body }) =>
+    const sent = recordWrites('put', `/admin/upload/${stored._id}`, ({ body }) =>
       HttpResponse.json(deskArticleBuilder({ title: String(body.title), version: 9 }, stored)),
     )
     const scroll = vi.spyOn(window, 'scrollTo')
@@ -153,7 +153,7 @@ describe('the article form', () => {
   })
 
   it('says what a future time means, and sends it in UTC', async () => {
-    const sent = noteWrites('post', '/admin/upload', () => HttpResponse.json(deskArticleBuilder({ state: 'scheduled' }), { status: 201 }))
+    const sent = recordWrites('post', '/admin/upload', () => HttpResponse.json(deskArticleBuilder({ state: 'scheduled' }), { status: 201 }))
     await openDesk()
     const form = await create()
     fillArticle(form)
@@ -261,7 +261,7 @@ describe('the article table', () => {
 
   it('asks before a deletion, which names the version, and reads the list again', async () => {
     const [article] = mockDeskArticles
-    const sent = noteWrites('delete', `/admin/upload/${article?._id}`, () => {
+    const sent = recordWrites('delete', `/admin/upload/${article?._id}`, () => {
       server.use(
         http.get('/api/desk/articles', () => HttpResponse.json([deskCardBuilder(mockDeskArticles[3])], { headers: { 'x-total-count': '1' } })),
       )
@@ -276,7 +276,7 @@ describe('the article table', () => {
   })
 
   it('says when a deletion failed', async () => {
-    noteWrites('delete', '/admin/upload/:id', () => refusal(403, 'forbidden', 'This article is somebody else’s.'))
+    recordWrites('delete', '/admin/upload/:id', () => refusal(403, 'forbidden', 'This article is somebody else’s.'))
     await openDesk()
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${mockDeskArticles[0]?.title}` }))
     await press(within(screen.getByRole('dialog')), 'Delete')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ArticleEditor } from './article-editor.tsx'
-import { useArticleKind } from './article-kind.ts'
+import { useArticleType } from './article-type.ts'
 import { ArticleList } from './article-list.tsx'
 import { useArticleList } from './use-article-list.ts'
 import { useReviewOfForm } from '../review/use-review-of-form.ts'
@@ -37,7 +37,7 @@ function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerP
 
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: useArticleKind(),
+    kind: useArticleType(),
     userId,
     onSaved: (article, wasNew, intent) => {
       setSaved(article)

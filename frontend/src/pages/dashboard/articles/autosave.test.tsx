@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { valuesOnTheDesk } from '../../../features/dashboard/article-form/article-values.ts'
-import { draftKey } from '../../../features/dashboard/drafts/kept-draft.ts'
+import { valuesOfDeskArticle } from '../../../features/dashboard/article-form/article-values.ts'
+import { draftKey } from '../../../features/dashboard/drafts/local-draft.ts'
 import { deskArticleBuilder } from '../../../mocks/data/desk-builder.ts'
 import { mockDeskArticles } from '../../../mocks/data/desk-contents.ts'
 import { mockUsers } from '../../../mocks/data/users.ts'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
-import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, recordWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../../mocks/page-tests/node.ts'
 
 const [, , stored = deskArticleBuilder()] = mockDeskArticles
@@ -16,13 +16,13 @@ const path = `/dashboard/articles/${stored._id}`
 const others = [{ name: 'Chetan', since: '2026-11-23T08:30:00.000Z', savedAt: '2026-11-23T08:40:00.000Z' }]
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const own = { basedOn: stored.version, turn: 4, savedAt: minutesAgo(5), values: { title: 'From the other browser' } }
-const base = valuesOnTheDesk(stored)
+const base = valuesOfDeskArticle(stored)
 /** Stores a draft in this browser, as an earlier visit would have. */
 function keepHere(savedAt: string, title: string) {
   const draft = { formId: 'before', target: { id: stored._id, version: stored.version }, savedAt, values: { ...base, title }, base, saveKey: null }
   localStorage.setItem(draftKey(mockUsers.creator._id, 'article', draft), JSON.stringify(draft))
 }
-const noteForgotten = () => noteWrites('delete', '/api/desk/articles/:id/autosave', () => HttpResponse.json({ message: 'Discarded.' }))
+const noteForgotten = () => recordWrites('delete', '/api/desk/articles/:id/autosave', () => HttpResponse.json({ message: 'Discarded.' }))
 const unsavedWork = async () => within(await screen.findByRole('list', { name: 'Unsaved work' }))
 const answer = (body: object) => server.use(http.get('/api/desk/articles/:id/autosave', () => HttpResponse.json(body)))
 
@@ -72,7 +72,7 @@ it('compares a text that began from an older version with what was saved since',
     ),
   )
   answer({ own: { ...own, values: { ...base, title: 'From the other browser' } }, others: [] })
-  const saved = noteWrites('put', '/admin/upload/:id', ({ version }) =>
+  const saved = recordWrites('put', '/admin/upload/:id', ({ version }) =>
     version === `"${newer.version}"` ? HttpResponse.json(newer) : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),
   )
   await openDesk('creator', path)

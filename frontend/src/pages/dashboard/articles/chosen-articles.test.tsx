@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mockDeskArticles } from '../../../mocks/data/desk-contents.ts'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
-import { noteWrites, openDesk, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { recordWrites, openDesk, refusal } from '../../../mocks/page-tests/desk-page.tsx'
 
 const own = mockDeskArticles.filter(({ mayChange }, at) => mayChange && at < 20)
 const [first, second] = own.filter(({ state }) => state === 'live')
@@ -48,7 +48,7 @@ describe('articles that are chosen in the list', () => {
   })
 
   it('are filed under what is chosen, and what is missing is said at its field', async () => {
-    const sent = noteWrites('post', '/api/desk/article-changes', () =>
+    const sent = recordWrites('post', '/api/desk/article-changes', () =>
       Response.json({
         outcomes: [
           { _id: first._id, happened: 'done' },
@@ -78,7 +78,7 @@ describe('articles that are chosen in the list', () => {
   })
 
   it('stay chosen where the request came to nothing, and it is said why', async () => {
-    noteWrites('post', '/api/desk/article-changes', () => refusal(503, 'unavailable', 'The database is away.'))
+    recordWrites('post', '/api/desk/article-changes', () => refusal(503, 'unavailable', 'The database is away.'))
     await open()
     await choose(`Select ${first.title}`)
     await userEvent.selectOptions(bar().getByLabelText('Action'), 'Add a tag')
@@ -90,7 +90,7 @@ describe('articles that are chosen in the list', () => {
   })
 
   it('do nothing while nothing is chosen', async () => {
-    const sent = noteWrites('post', '/api/desk/article-changes', () => Response.json({ outcomes: [] }))
+    const sent = recordWrites('post', '/api/desk/article-changes', () => Response.json({ outcomes: [] }))
     await open()
     await userEvent.selectOptions(await screen.findByLabelText('Action'), 'Publish')
     await userEvent.click(bar().getByRole('button', { name: 'None selected' }))

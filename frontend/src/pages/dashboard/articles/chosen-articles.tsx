@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { BulkBar } from '../../../features/dashboard/tables/bulk-bar.tsx'
 import { BulkOutcome } from '../../../features/dashboard/tables/bulk-outcome.tsx'
-import type { ArticleRow, RowChoice } from '../../../features/dashboard/tables/article-table.tsx'
-import type { BulkDeed } from '../../../features/dashboard/tables/bulk-deed.ts'
+import type { ArticleRow, RowSelection } from '../../../features/dashboard/tables/article-table.tsx'
+import type { BulkOperation } from '../../../features/dashboard/tables/bulk-operation.ts'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 interface ChosenArticlesProps {
@@ -13,13 +13,13 @@ interface ChosenArticlesProps {
   rows: readonly ArticleRow[]
   onChanged: () => void
   onFailed: (call: ApiError) => void
-  children: (choice: RowChoice) => ReactNode
+  children: (choice: RowSelection) => ReactNode
 }
 
 /** A list with selectable rows, and the bulk actions for the selected ones. */
 export function ChosenArticles({ rows, onChanged, onFailed, children }: ChosenArticlesProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   const bulk = useBulkChange({
     onChanged: (changed) => {
       setIds((before) => new Set([...before].filter((id) => !changed.includes(id))))
@@ -29,7 +29,7 @@ export function ChosenArticles({ rows, onChanged, onFailed, children }: ChosenAr
   })
   const chosen = rows.filter(({ _id, mayChange }) => mayChange && ids.has(_id))
 
-  function apply(deed: BulkDeed) {
+  function apply(deed: BulkOperation) {
     if (deed.action !== 'delete') return void bulk.apply(deed, chosen)
     ask({
       question: chosen.length === 1 ? 'Delete the selected article?' : `Delete ${chosen.length} articles?`,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { deskArticleBuilder } from '../../../mocks/data/desk-builder.ts'
 import { mockDeskArticles } from '../../../mocks/data/desk-contents.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { fill, fillArticle, formNamed, recordWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../../mocks/page-tests/node.ts'
 
 const [, , stored = deskArticleBuilder()] = mockDeskArticles
@@ -12,10 +12,10 @@ const draft = (over: object) => deskArticleBuilder({ ...over, state: 'draft', ha
 
 describe('“Save draft”', () => {
   it('takes what has a title, keeps the form, and is published from there', async () => {
-    const made = noteWrites('post', '/api/desk/articles', ({ body }) =>
+    const made = recordWrites('post', '/api/desk/articles', ({ body }) =>
       HttpResponse.json(draft({ title: String(body.title), version: 1 }), { status: 201 }),
     )
-    const published = noteWrites('put', '/admin/upload/:id', () => HttpResponse.json(deskArticleBuilder({ title: 'An idea', version: 2 }, stored)))
+    const published = recordWrites('put', '/admin/upload/:id', () => HttpResponse.json(deskArticleBuilder({ title: 'An idea', version: 2 }, stored)))
     await openDesk('creator', '/form')
     const form = await formNamed('Create Article')
     fill(form, 'Title', 'An idea')
@@ -46,8 +46,8 @@ describe('“Save draft”', () => {
   })
 
   it('saves once however often it is pressed, and again what was typed since', async () => {
-    const made = noteWrites('post', '/api/desk/articles', () => HttpResponse.json(draft({ title: 'Twice', version: 1 }), { status: 201 }))
-    const saved = noteWrites('put', '/api/desk/articles/:id', () => HttpResponse.json(draft({ title: 'Twice and more', version: 2 })))
+    const made = recordWrites('post', '/api/desk/articles', () => HttpResponse.json(draft({ title: 'Twice', version: 1 }), { status: 201 }))
+    const saved = recordWrites('put', '/api/desk/articles/:id', () => HttpResponse.json(draft({ title: 'Twice and more', version: 2 })))
     await openDesk('creator', '/form')
     const form = await formNamed('Create Article')
     fill(form, 'Title', 'Twice')
@@ -74,7 +74,7 @@ describe('“Save draft”', () => {
 
   it('that meets another save is a draft still, once one has chosen', async () => {
     const theirs = deskArticleBuilder({ title: 'Theirs', version: stored.version + 1 }, stored)
-    const saved = noteWrites('put', '/api/desk/articles/:id', ({ version, body }) =>
+    const saved = recordWrites('put', '/api/desk/articles/:id', ({ version, body }) =>
       version === `"${theirs.version}"`
         ? HttpResponse.json(draft({ title: String(body.title), version: theirs.version + 1 }))
         : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { guardHeaders } from '../../../api/desk.ts'
 import { useWrite } from '../../../api/use-write.ts'
 import type { ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
-import type { BulkDeed } from '../../../features/dashboard/tables/bulk-deed.ts'
+import type { BulkOperation } from '../../../features/dashboard/tables/bulk-operation.ts'
 import { bulkSummary, type BulkSummary } from '../../../features/dashboard/tables/bulk-words.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
@@ -43,7 +43,7 @@ export function useBulkChange({ onChanged, onFailed }: BulkSettings) {
     }
   }
 
-  const apply = (deed: BulkDeed, rows: readonly ArticleRow[]) =>
+  const apply = (deed: BulkOperation, rows: readonly ArticleRow[]) =>
     send({ ...deed, articles: rows.map(({ _id: id, version }) => ({ id, version })) }, new Map(rows.map(({ _id, title }) => [_id, title])))
 
   const { undoId, titles } = outcome ?? {}

@@ -2,7 +2,7 @@ import type { AutosaveAnswer, AutosaveBody, Autosaved } from '@artha/contract/au
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
-import type { KeptTurns } from './kept-turns.ts'
+import type { AutosaveTurns } from './autosave-turns.ts'
 
 /** The requests that keep unsaved text on the server. */
 export interface Autosaves {
@@ -14,7 +14,7 @@ export interface Autosaves {
 export type AutosaveRow = NonNullable<AutosaveAnswer['own']>
 
 /** The state of an entry's autosave, for the form. */
-export interface AutosaveNews {
+export interface AutosaveState {
   id: string
   /** Milliseconds since 1970 by this browser's clock. */
   savedAt?: number | undefined
@@ -26,18 +26,18 @@ export interface AutosaveNews {
 }
 
 /** The text in the form of a stored entry. */
-export interface Typed<Values> {
+export interface TypedValues<Values> {
   id: string
   version: number
   values: Values
 }
 
 /** The autosave of an entry that is in the form, or that still waits for a response. */
-export interface Open<Values> {
-  shown: Typed<Values>
+export interface OpenAutosave<Values> {
+  shown: TypedValues<Values>
   /** The newest version that the form has had. */
   newest: number
-  news: AutosaveNews
+  news: AutosaveState
   /** The turn of the last response. */
   seen: number
   /** True if the server's row holds text of this form. It is then deleted with the form. */
@@ -47,7 +47,7 @@ export interface Open<Values> {
   /** True while the server's row is known. False after a request without a response. */
   isRead: boolean
   reading?: Promise<void> | undefined
-  waiting?: Typed<Values> | undefined
+  waiting?: TypedValues<Values> | undefined
   underway?: Promise<void> | undefined
   /** `left`: the form shows another entry. `over`: saved or discarded, so later responses are ignored. */
   state: 'shown' | 'left' | 'over'
@@ -56,7 +56,7 @@ export interface Open<Values> {
 export const ignored = () => undefined
 
 /** Returns the waiting text and clears it; undefined if a save came in between. */
-function takeWaiting<Values>(of: Open<Values>) {
+function takeWaiting<Values>(of: OpenAutosave<Values>) {
   const next = of.waiting
   of.waiting = undefined
   return next
@@ -65,23 +65,23 @@ function takeWaiting<Values>(of: Open<Values>) {
 /** The autosave requests of an entry and the handling of their responses. */
 export function autosaveCalls<Values extends object>(
   server: Autosaves,
-  turns: KeptTurns,
+  turns: AutosaveTurns,
   valuesIn: (kept: unknown) => Values,
-  tell: (news: AutosaveNews) => void,
+  tell: (news: AutosaveState) => void,
 ) {
   const isSame = (row: AutosaveRow, values: Values) => !isDirty(valuesIn(row.values), valuesIn(values))
 
-  function say(of: Open<Values>, news: Partial<AutosaveNews>) {
+  function say(of: OpenAutosave<Values>, news: Partial<AutosaveState>) {
     of.news = { ...of.news, ...news }
     if (of.state === 'shown') tell(of.news)
   }
 
-  function adopt(of: Open<Values>, turn: number) {
+  function adopt(of: OpenAutosave<Values>, turn: number) {
     of.seen = turn
     if (turn > 0) turns.note(of.shown.id, turn)
   }
 
-  async function look(of: Open<Values>) {
+  async function look(of: OpenAutosave<Values>) {
     const { own: row, others } = await server.read(of.shown.id)
     if (of.state === 'over') return
     of.isRead = true
@@ -94,15 +94,15 @@ export function autosaveCalls<Values extends object>(
   }
 
   /** Reads the server's row. Concurrent callers share one request. */
-  const whatIsKept = (of: Open<Values>) =>
+  const whatIsKept = (of: OpenAutosave<Values>) =>
     (of.reading ??= look(of).finally(() => {
       of.reading = undefined
     }))
 
-  const maySend = (of: Open<Values>, { version }: Typed<Values>) =>
+  const maySend = (of: OpenAutosave<Values>, { version }: TypedValues<Values>) =>
     of.state === 'shown' && of.news.offer === undefined && version > (of.news.overtaken ?? -1)
 
-  async function send(of: Open<Values>, { id, version, values }: Typed<Values>) {
+  async function send(of: OpenAutosave<Values>, { id, version, values }: TypedValues<Values>) {
     const wasOwn = of.isOwn
     // Before the response: if it is lost, the row is still this browser's
     of.sent = values
@@ -126,7 +126,7 @@ export function autosaveCalls<Values extends object>(
     }
   }
 
-  async function sendWaiting(of: Open<Values>) {
+  async function sendWaiting(of: OpenAutosave<Values>) {
     while (of.state === 'shown' && of.waiting !== undefined) {
       // Without a response the form works as if it had no autosave
       const isKnown =

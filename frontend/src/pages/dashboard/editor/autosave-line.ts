@@ -1,11 +1,11 @@
-import { autosaveCalls, ignored, type AutosaveNews, type Autosaves, type Open, type Typed } from './autosave-calls.ts'
-import type { KeptTurns } from './kept-turns.ts'
+import { autosaveCalls, ignored, type AutosaveState, type Autosaves, type OpenAutosave, type TypedValues } from './autosave-calls.ts'
+import type { AutosaveTurns } from './autosave-turns.ts'
 
 /** The longest wait of a save for an autosave in progress. */
 const longestWaitMs = 2_000
 
 /** Cancels the waiting text, and waits for a request in progress, up to the limit. */
-async function ended(of: Open<unknown>) {
+async function ended(of: OpenAutosave<unknown>) {
   of.waiting = undefined
   if (of.underway === undefined) return
   await Promise.race([of.underway.catch(ignored), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
@@ -17,14 +17,14 @@ async function ended(of: Open<unknown>) {
  */
 export function autosaveLine<Values extends object>(
   server: Autosaves,
-  turns: KeptTurns,
+  turns: AutosaveTurns,
   valuesIn: (kept: unknown) => Values,
-  tell: (news: AutosaveNews) => void,
+  tell: (news: AutosaveState) => void,
 ) {
-  let open: Open<Values> | undefined
+  let open: OpenAutosave<Values> | undefined
   let restoredId: string | undefined
 
-  const begun = (shown: Typed<Values>, isRead: boolean): Open<Values> => ({
+  const begun = (shown: TypedValues<Values>, isRead: boolean): OpenAutosave<Values> => ({
     ...{ shown, newest: shown.version, news: { id: shown.id, others: [] }, seen: 0, isRead },
     ...{ isOwn: restoredId === shown.id, state: 'shown' },
   })
@@ -32,7 +32,7 @@ export function autosaveLine<Values extends object>(
 
   return {
     /** Sets the text in the form; undefined if it is not of a stored entry. */
-    shows(typed: Typed<Values> | undefined) {
+    shows(typed: TypedValues<Values> | undefined) {
       if (typed === undefined || typed.id !== open?.shown.id) {
         if (open !== undefined) open.state = 'left'
         open = typed && begun(typed, false)

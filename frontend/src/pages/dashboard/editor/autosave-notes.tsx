@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AutosaveAnswer } from '@artha/contract/autosave'
-import { keptAtWords } from '../../../features/dashboard/drafts/draft-words.ts'
+import { savedAtText } from '../../../features/dashboard/drafts/draft-words.ts'
 import { savedAgoWords } from '../../../features/dashboard/drafts/saved-ago-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './autosave-notes.module.css'
@@ -20,7 +20,7 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
       <p className={styles.note}>
         <span>
           The server has other unsaved work of yours on this article, from{' '}
-          <time dateTime={offer.savedAt}>{keptAtWords(offer.savedAt, new Date())}</time>. Until you choose, your changes are saved only in this
+          <time dateTime={offer.savedAt}>{savedAtText(offer.savedAt, new Date())}</time>. Until you choose, your changes are saved only in this
           browser.
         </span>
         <Button onClick={onTakeOver}>Use that version</Button>
@@ -36,7 +36,7 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
     )}
     {others.map(({ name, since, savedAt }) => (
       <p key={`${name} ${since}`} className={styles.note}>
-        {`${name} is also editing this article, since ${keptAtWords(since, new Date())}, last saved at ${keptAtWords(savedAt, new Date())}. Whoever saves second must choose between the two texts.`}
+        {`${name} is also editing this article, since ${savedAtText(since, new Date())}, last saved at ${savedAtText(savedAt, new Date())}. Whoever saves second must choose between the two texts.`}
       </p>
     ))}
   </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { issueWords } from '@artha/contract/issue-words'
-import type { FieldProblems } from './editor-kind.ts'
+import type { FieldProblems } from './entry-type.ts'
 
 /** Returns the contract's first message on each field; undefined if the value is valid. */
 export function contractProblems(schema: z.core.$ZodType, value: unknown): FieldProblems | undefined {

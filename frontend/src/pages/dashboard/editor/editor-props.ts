@@ -1,5 +1,5 @@
 import type { EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
-import type { EntryRules, StoredEntry } from './editor-kind.ts'
+import type { EntryRules, StoredEntry } from './entry-type.ts'
 import type { Editor } from './use-editor.ts'
 import { usePreviewTab } from './use-preview-tab.ts'
 

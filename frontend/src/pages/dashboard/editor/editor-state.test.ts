@@ -1,7 +1,7 @@
 import type { ArticleInput } from '@artha/contract/article-body'
 import { describe, expect, it } from 'vitest'
-import { afterEvent, editorOf, maySave, problemsIn, type EditorEvent, type EditorState } from './editor-state.ts'
-import type { EditorKind, SaveIntent } from './editor-kind.ts'
+import { afterEvent, initialEditorState, canSave, problemsIn, type EditorEvent, type EditorState } from './editor-state.ts'
+import type { EntryType, SaveIntent } from './entry-type.ts'
 import type { FormState } from './form-state.ts'
 
 interface Note {
@@ -30,7 +30,7 @@ const form = (part: Partial<FormState<Note>> = {}): FormState<Note> => ({
 const empty = form({ formId: 'empty', values: { title: '' } })
 const stored: StoredNote = { _id: 'a', version: 3, hasDraft: false, title: 'GST' }
 const failure = { title: 'Submission failed.', detail: 'Try again.' }
-const open = editorOf<Note, StoredNote>(form())
+const open = initialEditorState<Note, StoredNote>(form())
 const sent = { ...open.form, saveKey: 'key' }
 const sending = after(open, { type: 'save-began', sent, intent: 'publish' })
 const drafting = after(open, { type: 'save-began', sent, intent: 'draft' })
@@ -181,13 +181,13 @@ it.each<[string, State, boolean]>([
     true,
   ],
 ])('a save may begin %s: %s', (_, state, may) => {
-  expect(maySave(state, open.form)).toBe(may)
+  expect(canSave(state, open.form)).toBe(may)
 })
 
 describe('what is wrong', () => {
   const never = () => Promise.reject(new Error('Nothing is saved here'))
   const saves = { create: never, update: never }
-  const kind: EditorKind<Note, StoredNote> = {
+  const kind: EntryType<Note, StoredNote> = {
     ...saves,
     ...{ kind: 'article', empty: { title: '' }, valuesIn: () => ({ title: '' }), valuesOf, read: never },
     conflictOf: () => ({ rows: [], merged: () => ({ title: '' }) }),
@@ -196,7 +196,7 @@ describe('what is wrong', () => {
     draft: { ...saves, problemsOf: () => undefined },
   }
   const tried = (state: State, intent: SaveIntent = 'publish') => after(state, { type: 'found-wrong', formId: state.form.formId, intent })
-  const blank = editorOf<Note, StoredNote>(empty)
+  const blank = initialEditorState<Note, StoredNote>(empty)
 
   it.each<[string, State, object]>([
     ['is not said before the first try', blank, {}],

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { FormProblem } from '../../../ui/form-state.ts'
-import { savesFor, type EditorKind, type FieldProblems, type SaveIntent, type StoredEntry } from './editor-kind.ts'
+import { saveRequestsFor, type EntryType, type FieldProblems, type SaveIntent, type StoredEntry } from './entry-type.ts'
 import { changed, type FormState } from './form-state.ts'
 import type { SaveFailure } from './save-failure.ts'
 
@@ -46,7 +46,7 @@ export type EditorEvent<Values, Stored> =
 /** A form that is being sent. */
 export type SentForm<Values> = FormState<Values> & { saveKey: string }
 
-export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<Values, Stored> => ({
+export const initialEditorState = <Values, Stored>(form: FormState<Values>): EditorState<Values, Stored> => ({
   form,
   checkedFormId: undefined,
   refused: undefined,
@@ -137,15 +137,15 @@ function afterFailure<Values, Stored>(
 }
 
 /** True if no save is in progress and the values are not those just saved. */
-export const maySave = <Values, Stored>({ isSaving, savedValues }: EditorState<Values, Stored>, { values }: FormState<Values>) =>
+export const canSave = <Values, Stored>({ isSaving, savedValues }: EditorState<Values, Stored>, { values }: FormState<Values>) =>
   !isSaving && savedValues !== values
 
 /** Returns the messages by field. Each disappears as soon as its field is corrected. */
 export const problemsIn = <Values extends { title: string }, Stored extends StoredEntry>(
   { form, checkedFormId, refused, intent }: Pick<EditorState<Values, Stored>, 'form' | 'checkedFormId' | 'refused' | 'intent'>,
-  kind: EditorKind<Values, Stored>,
+  kind: EntryType<Values, Stored>,
 ): FieldProblems =>
-  checkedFormId === form.formId ? { ...stillRefused(refused, form.values), ...savesFor(kind, intent).problemsOf(form.values, form.base) } : {}
+  checkedFormId === form.formId ? { ...stillRefused(refused, form.values), ...saveRequestsFor(kind, intent).problemsOf(form.values, form.base) } : {}
 
 const valueAt = (values: unknown, path: string) => path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values)
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { EditorFrame, type EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
-import type { EntryRules } from './editor-kind.ts'
+import type { EntryRules } from './entry-type.ts'
 import { useEditorProps } from './editor-props.ts'
-import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
+import { EditorNotices, type SavedEntry } from './editor-notices.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** Loaded with its word comparison only when needed, because conflicts are rare. */
@@ -32,7 +32,7 @@ export function EditorView<Values extends { title: string }, Stored extends Save
   const { form, conflict } = editor
   const choice = useMemo(() => conflict && kind.conflictOf(form.values, kind.valuesOf(conflict), form.base), [kind, conflict, form.values, form.base])
   return (
-    <EditorSurroundings kind={kind.kind} editor={editor} saved={saved}>
+    <EditorNotices kind={kind.kind} editor={editor} saved={saved}>
       {conflict && choice ? (
         <Suspense fallback={<p role="status">Comparing …</p>}>
           <ConflictView
@@ -47,6 +47,6 @@ export function EditorView<Values extends { title: string }, Stored extends Save
           {children}
         </EditorFrame>
       )}
-    </EditorSurroundings>
+    </EditorNotices>
   )
 }

@@ -1,8 +1,8 @@
-import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
 import { randomId } from '../../../lib/random-id.ts'
 
 /** An open form: its entry, the values before editing and the current ones. */
-export interface FormState<Values> extends Omit<KeptDraft<Values>, 'savedAt'> {
+export interface FormState<Values> extends Omit<LocalDraft<Values>, 'savedAt'> {
   /** True if the entry has an unpublished draft in the Studio. */
   hasDraft: boolean
 }
@@ -27,7 +27,7 @@ export const formOf = <Values>(stored: { _id: string; version: number; hasDraft:
 })
 
 /** Returns the form of a kept draft, under a new id, because the tab that wrote the draft may still be open. */
-export const formOfDraft = <Values>({ savedAt: _, ...draft }: KeptDraft<Values>): FormState<Values> => ({
+export const formOfDraft = <Values>({ savedAt: _, ...draft }: LocalDraft<Values>): FormState<Values> => ({
   ...draft,
   formId: randomId(),
   hasDraft: false,

@@ -1,19 +1,19 @@
 import type { ApiError } from '../../../api/api-error.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
-import { savesFor, type EditorKind, type SaveIntent, type StoredEntry } from './editor-kind.ts'
+import { saveRequestsFor, type EntryType, type SaveIntent, type StoredEntry } from './entry-type.ts'
 import type { EditorEvent, SentForm } from './editor-state.ts'
 import { saveFailure } from './save-failure.ts'
 
 /** Sends a form. Returns the stored entry, or the event that describes the failure. */
 export async function sendForm<Values extends { title: string }, Stored extends StoredEntry>(
-  kind: EditorKind<Values, Stored>,
+  kind: EntryType<Values, Stored>,
   sent: SentForm<Values>,
   intent: SaveIntent,
 ): Promise<{ stored: Stored } | { refused: EditorEvent<Values, Stored> }> {
   const { target, values, base, saveKey } = sent
   // Saving a draft and publishing it are two requests with the same content, so their keys differ
   const guards = { idempotencyKey: intent === 'draft' ? `${saveKey}-draft` : saveKey, version: target?.version }
-  const saves = savesFor(kind, intent)
+  const saves = saveRequestsFor(kind, intent)
   try {
     return { stored: await (target === null ? saves.create(values, base, guards) : saves.update(target.id, values, base, guards)) }
   } catch (error) {
@@ -22,7 +22,7 @@ export async function sendForm<Values extends { title: string }, Stored extends 
 }
 
 async function refusedSave<Values extends { title: string }, Stored extends StoredEntry>(
-  kind: EditorKind<Values, Stored>,
+  kind: EntryType<Values, Stored>,
   sent: SentForm<Values>,
   call: ApiError,
 ): Promise<EditorEvent<Values, Stored>> {

@@ -1,12 +1,12 @@
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
 import type { AutosaveRow } from './autosave-calls.ts'
 
 /** Returns the server's row if it should be offered; undefined if a draft in this browser is as new or has the same text. */
 export function shownOffer<Values extends object>(
   row: AutosaveRow | undefined,
   id: string | undefined,
-  drafts: readonly KeptDraft<Values>[],
+  drafts: readonly LocalDraft<Values>[],
   valuesIn: (kept: unknown) => Values,
 ): AutosaveRow | undefined {
   if (row === undefined) return undefined

@@ -3,10 +3,10 @@ import type { AutosaveAnswer, Autosaved } from '@artha/contract/autosave'
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { draftKey } from '../../../features/dashboard/drafts/kept-draft.ts'
+import { draftKey } from '../../../features/dashboard/drafts/local-draft.ts'
 import type { Autosaves } from './autosave-calls.ts'
 import type { FormState } from './form-state.ts'
-import { keptTurns } from './kept-turns.ts'
+import { autosaveTurns } from './autosave-turns.ts'
 import { useAutosave } from './use-autosave.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -46,7 +46,7 @@ function slowly() {
 /** Stores a draft and notes that this browser wrote this turn. */
 function keepHere(turn: number) {
   localStorage.setItem(draftKey('person', 'article', formOf('')), 'a draft')
-  keptTurns('person', 'article').note('article', turn)
+  autosaveTurns('person', 'article').note('article', turn)
 }
 const titlesSent = (keep: Autosaves['keep']) => vi.mocked(keep).mock.calls.map(([, { basedOn, seen, values }]) => [basedOn, seen, values.title])
 const refused = () => new ApiError({ kind: 'refused', message: 'Somebody else', status: 409, code: 'conflict' })
@@ -247,7 +247,7 @@ describe('what this browser has written', () => {
 
   it.each([
     ['another browser has written since', () => keepHere(6)],
-    ['the browser has lost its draft', () => keptTurns('person', 'article').note('article', 7)],
+    ['the browser has lost its draft', () => autosaveTurns('person', 'article').note('article', 7)],
   ])('is offered where %s', async (_, kept) => {
     kept()
     const { result } = open(offer)
@@ -290,7 +290,7 @@ describe('giving up', () => {
     ['what this browser wrote last', 'Newer than the row', 7, 1],
     ['nothing that it knows of', 'Something else', 6, 0],
   ])('an offered draft throws away %s', async (_, title, turn, times) => {
-    keptTurns('person', 'article').note('article', turn)
+    autosaveTurns('person', 'article').note('article', turn)
     const { autosaves, line, result } = open(offer)
     await rest(0)
     await act(async () => line()?.discarded('article', { title }))

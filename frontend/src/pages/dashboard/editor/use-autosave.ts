@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import type { DraftKind } from '../../../features/dashboard/drafts/kept-draft.ts'
-import type { AutosaveNews, Autosaves } from './autosave-calls.ts'
+import type { DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import type { AutosaveState, Autosaves } from './autosave-calls.ts'
 import { autosaveLine } from './autosave-line.ts'
 import type { FormState } from './form-state.ts'
-import { keptTurns } from './kept-turns.ts'
+import { autosaveTurns } from './autosave-turns.ts'
 
 /** The pause in typing before an autosave. */
 const restMs = 4_000
@@ -23,8 +23,8 @@ export function useAutosave<Values extends object>(
   { target, values, base }: FormState<Values>,
   isSaving: boolean,
 ) {
-  const [known, setKnown] = useState<AutosaveNews>()
-  const [line] = useState(() => autosaves && autosaveLine(autosaves, keptTurns(userId, kind), valuesIn, setKnown))
+  const [known, setKnown] = useState<AutosaveState>()
+  const [line] = useState(() => autosaves && autosaveLine(autosaves, autosaveTurns(userId, kind), valuesIn, setKnown))
   const id = target?.id
   const version = target?.version
 

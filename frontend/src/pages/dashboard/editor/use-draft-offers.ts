@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { draftIn, draftKey, draftPrefix, type KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import { draftIn, draftKey, draftPrefix, type LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
 import { browserStore } from '../../../lib/browser-store.ts'
-import type { EntryRules, StoredEntry } from './editor-kind.ts'
+import type { EntryRules, StoredEntry } from './entry-type.ts'
 
 /** Returns the drafts in this browser, newest first. Deletes those that are too old to offer. */
 function keptDrafts<Values extends { title: string }, Stored extends StoredEntry>(userId: string, { kind, valuesIn }: EntryRules<Values, Stored>) {
@@ -27,7 +27,7 @@ export function useDraftOffers<Values extends { title: string }, Stored extends 
   /** Reads the drafts again, except that of the open form. */
   const refresh = useCallback((ownFormId: string) => setOffers(read(ownFormId)), [read])
   const forget = useCallback(
-    (draft: KeptDraft<Values>) => {
+    (draft: LocalDraft<Values>) => {
       browserStore.remove(draftKey(userId, kind.kind, draft))
       setOffers((before) => before.filter(({ formId }) => formId !== draft.formId))
     },

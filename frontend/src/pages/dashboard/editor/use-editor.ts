@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react'
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 import { refusalOf } from '../../accounts/refusal-of.ts'
-import type { EditorKind, SaveIntent, StoredEntry } from './editor-kind.ts'
+import type { EntryType, SaveIntent, StoredEntry } from './entry-type.ts'
 import { problemsIn } from './editor-state.ts'
 import { changed, emptyForm, formOf, formOfDraft, type FormState } from './form-state.ts'
-import { lookAgain, savesOf } from './saves-of.ts'
-import { keptElsewhere } from './kept-elsewhere.ts'
+import { checkMarkedFields, saveActions } from './save-actions.ts'
+import { autosaveOffer } from './autosave-offer.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
 import { useEditorState } from './use-editor-state.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useLocalDraft } from './use-local-draft.ts'
 
 interface EditorSettings<Values extends { title: string }, Stored extends StoredEntry> {
-  kind: EditorKind<Values, Stored>
+  kind: EntryType<Values, Stored>
   userId: string
   /** True if only new entries are written here. Drafts of changes are then not offered. */
   onlyNew?: boolean
@@ -41,7 +41,7 @@ const questions = {
 
 /** Returns the form of a stored entry. With `earlier`, the values of that version are in it, unsaved. */
 async function storedForm<Values extends { title: string }, Stored extends StoredEntry>(
-  kind: EditorKind<Values, Stored>,
+  kind: EntryType<Values, Stored>,
   id: string,
   earlier: (() => Promise<Values>) | undefined,
 ): Promise<FormState<Values>> {
@@ -57,10 +57,10 @@ export function useEditor<Values extends { title: string }, Stored extends Store
   const { form, checkedFormId, refused, intent } = state
   const isUnsaved = useMemo(() => isDirty(form.values, form.base), [form.values, form.base])
   const problems = useMemo(() => problemsIn({ form, checkedFormId, refused, intent }, kind), [form, checkedFormId, refused, intent, kind])
-  const drafts = useKeptDraft(userId, kind.kind, form, isUnsaved)
+  const drafts = useLocalDraft(userId, kind.kind, form, isUnsaved)
   const offers = useDraftOffers(userId, kind, onlyNew)
   const { line, offer: row, ...kept } = useAutosave(kind, userId, form, state.isSaving)
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
 
   const change = useCallback((patch: (values: Values) => Partial<Values>) => dispatch({ type: 'typed', patch }), [dispatch])
 
@@ -86,7 +86,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   const edit = (id: string, earlier?: () => Promise<Values>) => orAfterQuestion(() => void open(id, earlier))
 
-  const restore = (draft: KeptDraft<Values>) =>
+  const restore = (draft: LocalDraft<Values>) =>
     orAfterQuestion(() => {
       const next = formOfDraft(draft)
       drafts.keep(next)
@@ -109,16 +109,16 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   const cancel = () => (isUnsaved ? ask({ ...questions.cancel, onConfirm: giveUp }) : giveUp())
 
-  function thrownAway(draft: KeptDraft<Values>) {
+  function thrownAway(draft: LocalDraft<Values>) {
     offers.forget(draft)
     if (draft.target !== null) void line?.discarded(draft.target.id, draft.values)
   }
 
-  const discard = (draft: KeptDraft<Values>) => ask({ ...questions.discard, onConfirm: () => thrownAway(draft) })
+  const discard = (draft: LocalDraft<Values>) => ask({ ...questions.discard, onConfirm: () => thrownAway(draft) })
 
-  const { submit, saveDraft, passes } = savesOf({ kind, now, dispatch, drafts, line, onSaved })
+  const { submit, saveDraft, passes } = saveActions({ kind, now, dispatch, drafts, line, onSaved })
 
-  const { offer, takeOver } = keptElsewhere({ kind, form, now, row, drafts: offers.offers, restore })
+  const { offer, takeOver } = autosaveOffer({ kind, form, now, row, drafts: offers.offers, restore })
 
   /** Saves the merged values, based on the newer version. */
   function resolve(values: Values) {
@@ -168,6 +168,6 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     kept: { ...kept, offer, takeOver, throwAway: () => line?.throwAway().catch(() => undefined) },
     isDraftRefused: drafts.isRefused,
     // The note about marked fields disappears with the last mark
-    failure: state.failure === lookAgain && Object.keys(problems).length === 0 ? undefined : state.failure,
+    failure: state.failure === checkMarkedFields && Object.keys(problems).length === 0 ? undefined : state.failure,
   }
 }

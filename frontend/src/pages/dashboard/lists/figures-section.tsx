@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AffectedEntry } from '@artha/contract/figures-to-review'
-import { useFiguresToRead, useNoteLookedAt } from '../../../api/desk.ts'
+import { useFiguresToReview, useMarkReviewed } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
-import { FiguresToRead } from '../../../features/dashboard/tables/figures-to-read.tsx'
+import { FiguresToReview } from '../../../features/dashboard/tables/figures-to-review.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -13,8 +13,8 @@ type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undef
 
 /** The content to check again because a figure changed. Renders nothing if there is none or it cannot be loaded. */
 export function FiguresSection() {
-  const { data } = useFiguresToRead()
-  const { write: noteLookedAt } = useNoteLookedAt()
+  const { data } = useFiguresToReview()
+  const { write: noteLookedAt } = useMarkReviewed()
   const [busyId, setBusyId] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -39,7 +39,7 @@ export function FiguresSection() {
       {data.length === 0 ? (
         <p>All figures are reviewed.</p>
       ) : (
-        <FiguresToRead figures={data} busyId={busyId} onLookedAt={(piece) => void lookedAt(piece)} />
+        <FiguresToReview figures={data} busyId={busyId} onLookedAt={(piece) => void lookedAt(piece)} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { guardHeaders } from '../../../api/desk.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useWrite } from '../../../api/use-write.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 
 interface Deletable {
@@ -23,7 +23,7 @@ interface DeletionSettings {
 export function useDeletion({ question, of, onDeleted, onFailed }: DeletionSettings) {
   const [busyId, setBusyId] = useState<string>()
   const { write } = useWrite(of, { rereadsAfterFailure: true })
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
 
   async function run({ _id, version }: Deletable) {
     setBusyId(_id)

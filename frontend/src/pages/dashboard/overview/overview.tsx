@@ -1,6 +1,6 @@
 import type { DeskSummary } from '@artha/contract/desk'
-import { useCalendar, useFiguresToRead, useOpenings } from '../../../api/desk.ts'
-import { useReviewsWhere } from '../../../api/review.ts'
+import { useCalendar, useFiguresToReview, useArticleViews } from '../../../api/desk.ts'
+import { useConditionalReviews } from '../../../api/review.ts'
 import { OverviewBox } from '../../../features/dashboard/overview/overview-box.tsx'
 import { dueLines, figureLines, mostReadLines, reviewLines } from '../../../features/dashboard/overview/overview-lines.ts'
 import { todayInIndia } from '../../../lib/india-clock.ts'
@@ -23,7 +23,7 @@ export const Overview = ({ summary }: OverviewProps) => (
 
 function WaitingForReview({ summary }: OverviewProps) {
   const isOn = summary?.inReview !== undefined
-  const reviews = useReviewsWhere(isOn)
+  const reviews = useConditionalReviews(isOn)
   const waiting = reviews.data?.items.filter(({ state }) => state === 'waiting')
   return (
     <OverviewBox
@@ -61,7 +61,7 @@ function DueToday() {
 }
 
 function FiguresPastReview() {
-  const figures = useFiguresToRead()
+  const figures = useFiguresToReview()
   const { data } = figures
   const hasAny = data !== undefined && data.length > 0
   return (
@@ -99,7 +99,7 @@ function messageWords(unread: number | undefined) {
 }
 
 function MostRead() {
-  const openings = useOpenings('30')
+  const openings = useArticleViews('30')
   return (
     <OverviewBox
       id="most-read"

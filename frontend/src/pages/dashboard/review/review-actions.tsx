@@ -4,7 +4,7 @@ import { formPath } from '../../../features/dashboard/form-path.ts'
 import { openRemarks, publishQuestion } from '../../../features/dashboard/review/review-words.ts'
 import styles from '../../../features/dashboard/review/review.module.css'
 import { Button } from '../../../ui/button.tsx'
-import { useQuestion } from '../../../ui/question.tsx'
+import { useConfirmation } from '../../../ui/question.tsx'
 
 interface ReviewActionsProps {
   review: Review
@@ -16,7 +16,7 @@ interface ReviewActionsProps {
 /** The review actions that the user may take on an entry. */
 export function ReviewActions({ review, isBusy, onStep }: ReviewActionsProps) {
   const { _id, kind, state, mayChange, mayPublish, notApprovedBecause, remarks } = review
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirmation()
   const open = openRemarks(remarks).length
   const isWaiting = state === 'waiting'
   const publish = () => (open === 0 ? onStep('publish') : ask(publishQuestion(open, () => onStep('publish', true))))

@@ -4,10 +4,10 @@ import { StoryForm } from '../../../features/dashboard/story-form/story-form.tsx
 import type { StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
-import { ReviewBeside } from '../review/review-beside.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { storyRules } from './story-kind.ts'
+import { storyRules } from './story-type.ts'
 
 interface StoryEditorProps {
   editor: Editor<StoryValues, DeskStory>
@@ -24,7 +24,7 @@ export function StoryEditor({ editor, openedCount, saved, review }: StoryEditorP
   const { submit, dialog } = usePublishQuestion(review, form.target?.id, editor.submit)
   return (
     <>
-      {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
+      {review.isOn && form.target !== null && <ReviewPanel id={form.target.id} />}
       <EditorView
         kind={storyRules}
         editor={{ ...editor, submit }}

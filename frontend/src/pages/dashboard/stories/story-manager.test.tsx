@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
 import { deskStoryBuilder } from '../../../mocks/data/desk-builder.ts'
 import { mockDeskStories } from '../../../mocks/data/desk-contents.ts'
-import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, recordWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../../mocks/page-tests/node.ts'
 
 const add = () => formNamed('Add Story')
@@ -37,7 +37,7 @@ describe('the story form', () => {
   })
 
   it('sends tags one by one and slides in their order, and reads the list again', async () => {
-    const sent = noteWrites('post', '/api/stories', ({ body }) => {
+    const sent = recordWrites('post', '/api/stories', ({ body }) => {
       const story = deskStoryBuilder({ title: String(body.title) })
       server.use(http.get('/api/desk/stories', () => HttpResponse.json([story])))
       return HttpResponse.json(story, { status: 201 })
@@ -78,7 +78,7 @@ describe('the story form', () => {
   })
 
   it('is filled by Edit, and saved on its version; a failure is said in a toast and keeps everything', async () => {
-    const sent = noteWrites('put', '/api/stories/:id', (_, index) =>
+    const sent = recordWrites('put', '/api/stories/:id', (_, index) =>
       index === 0 ? refusal(503, 'unavailable', 'Not now.') : HttpResponse.json(deskStoryBuilder({ title: 'Changed' }, stored)),
     )
     await openDesk()
@@ -112,7 +112,7 @@ describe('the story table', () => {
   })
 
   it('asks before a deletion, and says in a toast when it failed', async () => {
-    noteWrites('delete', '/api/stories/:id', () => refusal(500, 'internal', 'Something broke.'))
+    recordWrites('delete', '/api/stories/:id', () => refusal(500, 'internal', 'Something broke.'))
     await openDesk()
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${stored.title}` }))
     await press(within(screen.getByRole('dialog', { name: 'Are you sure you want to delete this story?' })), 'Delete')

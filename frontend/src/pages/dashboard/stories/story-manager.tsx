@@ -7,7 +7,7 @@ import { versionsPath } from '../../../features/dashboard/compare/version-paths.
 import { valuesOfStory } from '../../../features/dashboard/story-form/story-values.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { StoryEditor } from './story-editor.tsx'
-import { useStoryKind } from './story-kind.ts'
+import { useStoryType } from './story-type.ts'
 import { StoryList } from './story-list.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useReviewOfForm } from '../review/use-review-of-form.ts'
@@ -36,7 +36,7 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
   const [saved, setSaved] = useState<DeskStory>()
   const review = useReviewOfForm()
   const editor = useEditor({
-    kind: useStoryKind(),
+    kind: useStoryType(),
     userId,
     onSaved: (story, _wasNew, intent) => {
       setSaved(story)

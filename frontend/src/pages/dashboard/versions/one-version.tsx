@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useVersion } from '../../../api/desk.ts'
 import { rowsBetween, type AnyVersion } from '../../../features/dashboard/compare/rows-between.ts'
 import { VersionDifferences } from '../../../features/dashboard/compare/version-differences.tsx'
-import { bringBackPath, versionsPath, type VersionsFolder } from '../../../features/dashboard/compare/version-paths.ts'
+import { restoreVersionPath, versionsPath, type VersionsFolder } from '../../../features/dashboard/compare/version-paths.ts'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import styles from './versions-page.module.css'
@@ -40,7 +40,7 @@ export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVers
               <Link to={versionsPath(folder, id, { version: number, against: 'newest', page })} aria-current={isBesideNewest ? 'true' : undefined}>
                 Changes since then
               </Link>
-              {found.number !== found.newest && <Link to={bringBackPath(folder, id, number)}>Restore this version</Link>}
+              {found.number !== found.newest && <Link to={restoreVersionPath(folder, id, number)}>Restore this version</Link>}
             </nav>
             <Comparison folder={folder} id={id} version={found} isBesideNewest={isBesideNewest} />
           </>

@@ -1,5 +1,5 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
-import { parseNumber, type FigureDress } from '../../../../lib/parse-number.ts'
+import { parseNumber, type NumberSigns } from '../../../../lib/parse-number.ts'
 import { planParameters } from '../loan-parameters.ts'
 import {
   instalmentModes,
@@ -73,7 +73,7 @@ export const longestMoratorium = 120
 export const longestFeeName = 40
 
 /** Reads a number from `least` to `most`; undefined for anything else. */
-export function figureIn(text: string | undefined, least: number, most: number, dress: FigureDress) {
+export function figureIn(text: string | undefined, least: number, most: number, dress: NumberSigns) {
   const parsed = parseNumber(text ?? '', dress)
   return parsed.kind === 'number' && parsed.value >= least && parsed.value <= most ? parsed.value : undefined
 }

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** The day in India on which the server rendered the page. */
-export const DrawnOnContext = createContext<string | undefined>(undefined)

@@ -1,4 +1,0 @@
-import { lateHydrated, touched } from '../ui/late-hydrated.tsx'
-
-/** Search, sections and tools, on error pages and in the phone's menu. The server renders them; their script loads on first touch. */
-export const WaysOn = lateHydrated(async () => (await import('./ways-on-links.tsx')).WaysOnLinks, import.meta.env.SSR ? undefined : touched)
