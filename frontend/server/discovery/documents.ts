@@ -11,7 +11,6 @@ import { tagPath } from '@artha/contract/tags'
 import { topicPath } from '@artha/contract/topics'
 import type { AnswerReader } from './answer-reader.ts'
 import { figuresFeed } from './figures-feed.ts'
-import { robotsText } from './robots.ts'
 import { feedLength, rssFeed } from './rss.ts'
 import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
 import { archiveSitemap, isListed, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
@@ -159,3 +158,9 @@ async function newsDraft(site: Site, now: Date, reader: AnswerReader): Promise<D
   const news = [newest, ...others.map(({ value }) => value)].flat().filter((card) => isListed(card) && isNews(card, now))
   return news.length === 0 ? undefined : { type: xml, variant: String(news.length), write: () => newsSitemap(site, news) }
 }
+
+/**
+ * Crawlers may read everything: a page that must not be indexed says so itself, and only a crawler that may read it sees that. Sign-in and
+ * unsubscribe links are not pages.
+ */
+const robotsText = (site: Site) => `User-agent: *\nDisallow: /auth/\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`
