@@ -100,9 +100,11 @@ const longFiles = '**/*.long.test.*'
  * @returns {Suite[]}
  */
 export function suites(root, set) {
-  const [longest, long, ...others] = wholeSuites(root, set)
-  // The long ones early, so that no core is idle at the end; before most of them what is quickly known; last what takes both cores
-  const rows = [longest, ...typeSuites(root, set), ...sourceSuites(root), long, ...unitSuites(root), ...others]
+  const whole = wholeSuites(root, set)
+  const beside = whole.filter(({ cores }) => cores === 1)
+  const alone = whole.filter(({ cores }) => cores > 1)
+  // The long ones early, so that no core is idle at the end; what takes both cores last
+  const rows = [...beside.slice(0, 1), ...typeSuites(root, set), ...beside.slice(1), ...unitSuites(root), ...sourceSuites(root), ...alone]
   const inSet = rows.filter((row) => row.quick || set !== 'quick')
   return set === 'all' ? inSet : inSet.map((row) => (row.counts === 'vitest' ? without(row, [longFiles]) : row))
 }
@@ -217,7 +219,7 @@ function unitSuites(root) {
  * cores each runs alone. The suites with a running cms send one request after another, so each needs less than one core.
  * @param {string} root
  * @param {CheckSet} set
- * @returns {[Suite, Suite, ...Suite[]]} the longest first, last those that run alone
+ * @returns {Suite[]} the longest first
  */
 function wholeSuites(root, set) {
   const built = { quick: false, after: ['build'], cores: 1, minutes: set === 'all' ? 60 : 25 }
