@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { categoryDrawings } from './vite/category-drawings.ts'
+import { shortClassName } from './vite/class-names.ts'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
@@ -97,6 +98,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve: command === 'build' ? { ...resolve, alias: [...resolve.alias, routerAsPublished] } : resolve,
   plugins: [react(), icons(), categoryDrawings(), withoutFiles(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
+  ...(command === 'build' && mode !== 'mock' && { css: { modules: { generateScopedName: shortClassName } } }),
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),
