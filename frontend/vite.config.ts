@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { onlyCalculatorPaths } from './vite/calculator-paths.ts'
 import { categoryDrawings } from './vite/category-drawings.ts'
+import { shortClassName } from './vite/class-names.ts'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
@@ -105,6 +106,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
     onlyCalculatorPaths(),
     mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress(),
   ],
+  ...(command === 'build' && mode !== 'mock' && { css: { modules: { generateScopedName: shortClassName } } }),
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),

@@ -91,7 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,checks}/**/*.test.{ts,tsx}'],
+          include: ['{server,checks,vite}/**/*.test.{ts,tsx}'],
           exclude: [listensToRoutes],
           environment: 'node',
           globalSetup: ['fonts/before-tests.mjs'],

@@ -5,7 +5,7 @@ const longestArrivalMs = 2_000
 /** In ms, far more than any page takes. */
 const limitMs = 90_000
 
-/** Waits until a page has no pending requests and no running animations, and is drawn. */
+/** Waits until a page has no pending requests and no running animations, is hydrated (the page by itself, after its frame) and drawn. */
 export type Settled = () => Promise<void>
 
 /** Follows the requests of a page that has not opened any address yet. */
@@ -40,6 +40,9 @@ async function within(waited: Promise<void>, problem: () => string) {
 
 async function arrived(limitMs: number) {
   const atMost = (ms: number, waited: Promise<unknown>) => Promise.race([waited, new Promise((resolve) => setTimeout(resolve, ms))])
+  // React writes a key of its own on each element that it has hydrated
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  while (![...document.querySelectorAll('#main > *')].every(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20))
   // Browsers may give no frame to a page without changes
   for (let frame = 0; frame < 2; frame += 1)
     await atMost(1_000, new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 })))

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, placeAt } from './app/app.tsx'
@@ -22,7 +22,8 @@ async function hydrate() {
   await loadShownPage()
   const page = tree({ ...data, isServed: true })
   if (isTranslated(document)) await drawAnew(page)
-  else hydrateRoot(rootElement(), page, { onRecoverableError: report })
+  // As a transition React hydrates in slices of some milliseconds, between which the reader can scroll; a press hydrates its part at once
+  else startTransition(() => void hydrateRoot(rootElement(), page, { onRecoverableError: report }))
   moveLater()
 }
 

@@ -1,7 +1,7 @@
 import type { PageAssets, PageStyle } from './document.ts'
 
-/** The part that the build adds to all class names of one source file, as in `_title_1lia7_19`. */
-const fileMark = /_[\w-]+?(_[\w-]{5}_)\d+/g
+/** The part that all class names of one style sheet share, as in `_k3f9a_2`: see vite/class-names.ts. */
+const fileMark = /\.(_[a-z0-9]{5}_)[a-z0-9]+/g
 
 /** The marks of each stylesheet, by its text. Styles are read once and live as long as the process. */
 const marksOf = new Map<string, readonly string[]>()

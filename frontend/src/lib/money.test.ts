@@ -40,6 +40,21 @@ it('rounds the number as it is written, halves away from zero', () => {
   expect([1.005, 2.675, -1.005, 8259.615].map(rupees)).toEqual(['₹1.01', '₹2.68', '-₹1.01', '₹8,259.62'])
 })
 
+it.each([0, 1, 2, 4])('writes what Intl.NumberFormat writes, with %d decimals', (decimals) => {
+  const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const amounts = fc.oneof(
+    fc.double({ min: -1e11, max: 1e11, noNaN: true }),
+    fc.integer(),
+    fc.integer().map((ten) => ten / 100_000),
+  )
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(groupedNumber(amount, decimals)).toBe(format.format(amount).replace(/^-(?=[0.]+$)/, ''))
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 it('never writes a word of the machine', () => {
   fc.assert(
     fc.property(fc.double(), (amount) => {

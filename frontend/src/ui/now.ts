@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
@@ -26,11 +26,14 @@ function followMinutes(listener: () => void) {
 
 /**
  * Returns the reader's current time, to the minute; undefined on the server and at hydration, so that both render the same. It is not a context,
- * because a changing context makes React discard late parts whose script is not loaded yet.
+ * because a changing context makes React discard late parts whose script is not loaded yet. It is deferred, because a store updates in one
+ * piece: on a slow phone the front page would block for the whole redraw.
  */
 export const useNow = () =>
-  useSyncExternalStore(
-    followMinutes,
-    () => shownTime,
-    () => undefined,
+  useDeferredValue(
+    useSyncExternalStore(
+      followMinutes,
+      () => shownTime,
+      () => undefined,
+    ),
   )

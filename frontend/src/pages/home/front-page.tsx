@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react'
 import type { HomeAnswer } from '@artha/contract/home'
 import { useStories } from '../../api/stories.ts'
 import { CardStrip } from '../../features/articles/card-strip.tsx'
@@ -36,6 +37,14 @@ export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
       <HomeRail groups={groups} prices={prices} now={now} />
       <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
     </div>
+    <Sections groups={groups} />
+    <HomeChat />
+  </div>
+)
+
+/** What is below the first screens and shows no age. It hydrates by itself, and does not change with the minute. */
+const Sections = memo(({ groups }: Pick<FrontPageProps, 'groups'>) => (
+  <Suspense>
     <Stories />
     <GridSection id="news" title="News" category="News" articles={groups.news} />
     <NewsletterSection />
@@ -56,9 +65,8 @@ export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
       <BriefSection id="gst" title="GST" category="GST" articles={groups.gst} />
     </div>
     <BriefSection id="saving" title="Saving" category="Saving" articles={groups.saving} />
-    <HomeChat />
-  </div>
-)
+  </Suspense>
+))
 
 /** The front page before the first article is published: the blocks that need no articles. */
 export const EmptyFrontPage = ({ groups, prices, now }: FrontPageProps) => (
