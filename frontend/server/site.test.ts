@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.ts'
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'

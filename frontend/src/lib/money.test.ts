@@ -55,6 +55,16 @@ it.each([0, 1, 2, 4])('writes what Intl.NumberFormat writes, with %d decimals', 
   )
 })
 
+it('writes what Intl.NumberFormat writes of prices near zero, where String writes an exponent', () => {
+  const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 10, maximumFractionDigits: 10 })
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e-4, noNaN: true }), (amount) => {
+      expect(groupedNumber(amount, 10)).toBe(format.format(amount))
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 it('never writes a word of the machine', () => {
   fc.assert(
     fc.property(fc.double(), (amount) => {

@@ -6,17 +6,20 @@ const noFigure = '—'
 /** Groups digits the Indian way, the last three and then pairs: "1234567" becomes "12,34,567". */
 export const groupDigits = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
-/** From here on String writes an exponent. */
-const largestWritten = 1e21
+/** Writes a size with as many decimals as it has. From 1e21 on and below 1e-6 String writes an exponent. */
+function plainDigits(size: number, decimals: number) {
+  if (size >= 1e21) return BigInt(size).toString()
+  return size < 1e-6 ? size.toFixed(decimals) : String(size)
+}
 
 /**
- * Formats a number with Indian grouping and a fixed number of decimals, at most six, halves away from zero; "—" if it is not finite.
- * Intl.NumberFormat gives the same, but its first use blocks a slow phone for a tenth of a second.
+ * Formats a number with Indian grouping and a fixed number of decimals, halves away from zero; "—" if it is not finite. Intl.NumberFormat gives
+ * the same, but its first use blocks a slow phone for a tenth of a second.
  */
 export function groupedNumber(value: number, decimals = 0) {
   if (!Number.isFinite(value)) return noFigure
   const size = Math.abs(roundTo(value, decimals))
-  const [digits = '', part = ''] = (size < largestWritten ? String(size) : BigInt(size).toString()).split('.')
+  const [digits = '', part = ''] = plainDigits(size, decimals).split('.')
   // A value that rounds to zero gets no minus sign
   return `${value < 0 && size > 0 ? '-' : ''}${groupDigits(digits)}${decimals > 0 ? `.${part.padEnd(decimals, '0')}` : ''}`
 }
