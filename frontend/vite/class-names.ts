@@ -18,7 +18,7 @@ function markOf(sheet: string) {
 }
 
 /**
- * Returns the name of a class in the build: the mark of its style sheet, for which `server/drawn-styles.ts` looks, and a number, as in
+ * Returns the name of a class in the build: the mark of its style sheet, for which `server/render/rendered-styles.ts` looks, and a number, as in
  * `_k3f9a_2`. Vite's own names repeat the word of the source in every document. Both builds read the same sheets, so they give the same names.
  */
 export function shortClassName(name: string, file: string) {

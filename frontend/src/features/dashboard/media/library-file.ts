@@ -1,12 +1,6 @@
 import type { LibraryFile } from '@artha/contract/media-library'
 import type { MediaValue } from './media-field.tsx'
-
-const kilobyte = 1024
-const megabyte = kilobyte * kilobyte
-
-/** Formats a size, rounded up so that it is never 0. */
-const sizeWords = (bytes: number) =>
-  bytes < megabyte ? `${Math.max(1, Math.ceil(bytes / kilobyte))} KB` : `${Math.ceil((bytes / megabyte) * 10) / 10} MB`
+import { sizeWords } from './media-file-problem.ts'
 
 /** Returns the facts by which an editor tells two files apart, such as "900 × 600, 24 KB". */
 export const fileFacts = ({ kind, image, bytes }: Pick<LibraryFile, 'kind' | 'image' | 'bytes'>) =>

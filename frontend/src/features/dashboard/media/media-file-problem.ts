@@ -7,7 +7,8 @@ interface ChosenFile {
   size: number
 }
 
-const megabyte = 1024 * 1024
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
 const typeByEnding: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -54,8 +55,8 @@ export function mediaFileProblem(file: ChosenFile): string | undefined {
   const isImage = isOneOf(mediaLimits.imageTypes, typeOf(file))
   if (!isImage && !isVideoFile(file)) return kindProblem(file)
   if (file.size === 0) return `“${file.name}” is empty.`
-  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” is ${written(file.size)}; pictures can be up to ${mostImage}.`
-  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” is ${written(file.size)}; videos can be up to ${mostVideo}.`
+  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” is ${sizeWords(file.size)}; pictures can be up to ${mostImage}.`
+  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” is ${sizeWords(file.size)}; videos can be up to ${mostVideo}.`
   return undefined
 }
 
@@ -70,5 +71,6 @@ export async function contentProblem(file: Blob): Promise<string | undefined> {
   return format === undefined || isAccepted(format) ? undefined : refusedFormats[format]
 }
 
-/** Formats a size, rounded up so that a file that is too large never shows the limit itself. */
-const written = (bytes: number) => `${Math.ceil((bytes / megabyte) * 10) / 10} MB`
+/** Formats a size, rounded up so that a file that is too large never shows the limit itself, and none is 0. */
+export const sizeWords = (bytes: number) =>
+  bytes < megabyte ? `${Math.max(1, Math.ceil(bytes / kilobyte))} KB` : `${Math.ceil((bytes / megabyte) * 10) / 10} MB`
