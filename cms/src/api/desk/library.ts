@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { pictureOf, type StoredFile } from '../../pictures/stored-file'
 import type { AnswerPage } from '../answers/answers-of-rows'
-import { countOf } from './count-of'
+import { countOf } from '../article/count-of'
 
 interface FileRow extends StoredFile {
   id: number

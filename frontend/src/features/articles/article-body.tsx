@@ -14,7 +14,7 @@ import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { firstParagraph } from './first-paragraph.ts'
-import { openMark } from './open-mark.ts'
+import { openMark, openMarkOnHover } from './open-mark.ts'
 import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
 
@@ -47,7 +47,7 @@ export function ArticleBody({ sections, language, sources, terms, figures = [], 
   // A chart whose section was removed goes below the last section
   const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
   return (
-    <div lang={language} onClick={(event) => openMark(event, sources, terms)}>
+    <div lang={language} onClick={(event) => openMark(event, sources, terms)} onPointerOver={(event) => openMarkOnHover(event, terms)}>
       <FiguresAfter figures={placed} number={0} />
       {sections.map((section, at) => (
         <BodySection key={at} section={section} number={at + 1} figures={placed} terms={terms} {...cover} />
