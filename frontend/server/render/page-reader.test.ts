@@ -23,5 +23,5 @@ it('a page of a client that asks too often is 429 and says when to try again', a
   const reading = await readPage(refusing, asked, () => ['/api/search?q=loan'])
   expect(statusOf(reading)).toBe(429)
   const { '/api/search?q=loan': failure } = failuresOf(reading)
-  expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 'too-many-requests', retryAt: '2026-11-26T06:30:30.000Z' })
+  expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 'too-many-requests', retryAt: '2026-11-26T06:31:00.000Z' })
 })

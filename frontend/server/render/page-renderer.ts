@@ -81,7 +81,7 @@ export class PageRenderer {
     const key = `${address.location} ${versions}`
     const running = this.#rendering.get(key)
     if (running) return running
-    const made = this.#renderPage(address, reading).finally(() => this.#rendering.delete(key))
+    const made = this.#renderPage(address, reading, versions).finally(() => this.#rendering.delete(key))
     this.#rendering.set(key, made)
     return made
   }
@@ -97,7 +97,7 @@ export class PageRenderer {
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
-  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading) {
+  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading, versions: string) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
     const { headOf, shownAnswersOf } = await this.#settings.pages()
@@ -106,7 +106,7 @@ export class PageRenderer {
       answers: shownAnswersOf(route, answers),
       failures: failuresOf(reading),
     })
-    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, ...document }
+    const drawn = { keys: reading.keys, versions, status, ...document }
     const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
