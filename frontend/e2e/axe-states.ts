@@ -4,7 +4,7 @@ import { axeFindings } from './axe-findings.ts'
 import { openBrowser } from './browser.ts'
 import { mockSiteOfFile } from './mock-site-of-file.ts'
 import { openShot } from './pictures/photographer.ts'
-import { nameOf, shots } from './pictures/shots.ts'
+import { nameOf, shots, type Shot } from './pictures/shots.ts'
 
 const isPrivate = (path: string) => /^\/(?:account|dashboard|form)\b/.test(path)
 
@@ -13,6 +13,9 @@ const states = shots().filter(
   ({ path, state, width, theme, isPrinted }) =>
     path !== '/styleguide' && state !== 'usual' && isPrinted !== true && width === 390 && theme === 'light',
 )
+
+/** While a page's only content is pending, its heading is not known yet: the page says "Loading …" instead. */
+const isHeadingToCome = ({ isLoading }: Shot, finding: string) => isLoading === true && finding.startsWith('page-has-heading-one')
 
 /** Tests the states of the readers' pages or of the private ones, several at once: a page mostly waits for frames. */
 export function testStates(pages: 'public' | 'private') {
@@ -28,7 +31,7 @@ export function testStates(pages: 'public' | 'private') {
   describe('axe finds nothing in a page that moves', () => {
     it.concurrent.each(rows)('%s', async (_, shot) => {
       const { page, close } = await openShot(browser, mocks.url, shot, 'no-preference')
-      expect(await axeFindings(page)).toEqual([])
+      expect((await axeFindings(page)).filter((finding) => !isHeadingToCome(shot, finding))).toEqual([])
       await close()
     })
   })
