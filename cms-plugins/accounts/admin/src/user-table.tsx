@@ -13,7 +13,7 @@ interface Props {
   changes: AccountChanges
 }
 
-const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Publishes without review', 'Publishes in review']
+const headings = ['Name', 'Email', 'Joined', 'May create content', 'Publishes without review', 'Publishes in review']
 
 export function UserTable({ users, mayManage, changes }: Props) {
   return (

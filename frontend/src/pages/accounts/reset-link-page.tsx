@@ -38,7 +38,7 @@ export function ResetLinkPage() {
   return (
     <AccountScreen
       title="Open your link"
-      intro="Press once to open the link from your email and choose a new password. It works once, for ten minutes."
+      intro="Press the button to choose a new password. The link works once, for ten minutes."
       links={
         <>
           <Link to="/forgot-password">Request a new email</Link>

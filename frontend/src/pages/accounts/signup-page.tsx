@@ -28,7 +28,7 @@ export function SignupPage() {
   return (
     <AccountScreen
       title="Sign up"
-      intro="With an account you can get our newsletter and, once approved, write here. You need none to read."
+      intro="With an account you can get our newsletter and, once approved, write here. You can read without one."
       links={
         <>
           <Link to="/forgot-password">Forgot Password</Link>

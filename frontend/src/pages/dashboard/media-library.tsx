@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMediaLibrary } from '../../api/media.ts'
 import { LibraryDialog, type LibrarySearch } from '../../features/dashboard/media/library-dialog.tsx'
 import { LibraryGrid } from '../../features/dashboard/media/library-grid.tsx'
+import { LibrarySkeleton } from '../../features/dashboard/media/library-skeleton.tsx'
 import type { LibraryProps } from '../../features/dashboard/media/use-library.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +49,7 @@ function LibraryPages({ page, onChoose, ...search }: LibraryPagesProps) {
       )}
       <LoadState
         of={found}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<LibrarySkeleton />}
         failedMessage="Could not fetch the library."
         isEmpty={({ items }) => items.length === 0}
         empty={

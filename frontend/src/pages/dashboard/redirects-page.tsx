@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from './articles/use-debounced.ts'
 import { DeskFrame } from './desk-frame.tsx'
@@ -36,8 +37,8 @@ function Redirects() {
   return (
     <div className={styles.list}>
       <p className={styles.about}>
-        Article links work by number, and any words after the number redirect to the current ones. This page lists earlier words. They redirect
-        automatically and permanently, and cannot be removed.
+        Old article links keep working. When the words in an address change, the old address is listed here and redirects for good. A redirect cannot
+        be removed.
       </p>
       <div role="search" aria-label="Redirects">
         <Field
@@ -54,7 +55,7 @@ function Redirects() {
       </p>
       <LoadState
         of={redirects}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<SkeletonText lines={8} />}
         failedMessage="Could not fetch the redirects."
         isEmpty={({ items }) => items.length === 0}
         empty={

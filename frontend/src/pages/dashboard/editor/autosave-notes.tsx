@@ -19,9 +19,8 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
     {offer && (
       <p className={styles.note}>
         <span>
-          The server has other unsaved work of yours on this article, from{' '}
-          <time dateTime={offer.savedAt}>{savedAtText(offer.savedAt, new Date())}</time>. Until you choose, your changes are saved only in this
-          browser.
+          You have other unsaved work on this article, from <time dateTime={offer.savedAt}>{savedAtText(offer.savedAt, new Date())}</time>. Until you
+          choose, your changes are saved only in this browser.
         </span>
         <Button onClick={onTakeOver}>Use that version</Button>
         <Button look="bare" onClick={onThrowAway}>

@@ -44,6 +44,6 @@ function whereItIs(kind: DraftKind, { _id, state, hasDraft, createdAt }: SavedEn
   if (state === 'draft') return 'A draft: not visible to readers.'
   if (hasDraft) return 'A draft: readers still see the published version.'
   if (state === 'scheduled') return `Scheduled: visible to readers from ${dateAndTimeInIndia(new Date(createdAt))}.`
-  if (kind === 'story') return 'Published among the stories.'
+  if (kind === 'story') return 'Published. It is in the stories now.'
   return <Link to={articlePath(_id)}>View on site</Link>
 }

@@ -31,7 +31,7 @@ export type Editor<Values extends { title: string }, Stored extends StoredEntry>
 const questions = {
   openElse: {
     question: 'Open something else?',
-    detail: 'This form has unsaved changes. They stay in this browser as a draft, offered above the form.',
+    detail: 'This form has unsaved changes. They stay in this browser; you can restore them above the form.',
     confirmLabel: 'Open',
     cancelLabel: 'Keep editing',
   },

@@ -11,6 +11,7 @@ import { Message } from '../../../ui/message.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberedPager } from '../../../ui/numbered-pager.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { refusalOf } from '../../accounts/refusal-of.ts'
 import styles from './manager.module.css'
 
@@ -46,7 +47,7 @@ export function BinSection() {
       <LiveRegion role="status">{outcome && <Message {...outcome} />}</LiveRegion>
       <LoadState
         of={bin}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<SkeletonText lines={8} />}
         failedMessage="The bin could not be loaded."
         isEmpty={({ items }) => items.length === 0}
         empty={

@@ -67,7 +67,7 @@ function FiguresPastReview() {
   return (
     <OverviewBox
       id="figures-past-review"
-      title="Figures past review"
+      title="Figures due for review"
       count={data && String(data.length)}
       empty={wordsOf(figures, 'All figures are reviewed.')}
       lines={figureLines(data ?? [])}
