@@ -8,9 +8,6 @@ const figureNames: Readonly<Record<string, string>> = {
   interest: 'Interest',
   principal: 'Principal',
   annualPercentageRate: 'Annual percentage rate',
-  maturityValue: 'Maturity value',
-  quarterlyMaturityValue: 'Maturity value, quarterly',
-  quarterlyInterest: 'Interest, quarterly',
   score: 'Score',
 }
 

@@ -10,7 +10,7 @@ import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
-import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
+import { isHidden, numberFor, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
 import { resultOf, shownDecimals, shownFigures } from './shown-figures.ts'
@@ -48,7 +48,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       <CalculatorFrame
         what={big.name}
         figure={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{figure}</span> : figure}
-        spoken={`${big.name}: ${text}`}
+        spoken={of.spoken && !isRefused(worked) ? of.spoken(worked, input) : `${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
         address={address}
@@ -128,7 +128,7 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields:
       <Fragment key={name}>
         <DeclaredField
           name={name}
-          field={field}
+          field={field.kind === 'number' ? numberFor(field, input) : field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
           onChange={(value) => change(followed(of.fields, input, changeOf(name, value)))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { creditLimits, creditLink, readCreditLink } from '../credit/credit-link.ts'
-import { depositLimits, depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
@@ -65,7 +65,7 @@ describe('a loan', () => {
 })
 
 it('reads a deposit, an investment and a profile by the documented names', () => {
-  expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
+  expect(readFields(depositFields, query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
     ...plainDeposit,
     principal: 100_000,
     annualRate: 7.1,
@@ -134,21 +134,6 @@ describe('a link written by us', () => {
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),
     [
-      'deposit',
-      fc
-        .record({
-          principal: valueWithin(depositLimits.principal),
-          annualRate: valueWithin(depositLimits.annualRate),
-          years: valueWithin(depositLimits.years),
-          days: fc.integer({ min: 0, max: 3_650 }),
-          payout: fc.constantFrom('maturity', 'quarterly', 'monthly'),
-          senior: fc.constantFrom('yes', 'no'),
-          seniorExtra: fc.constant(0.5),
-          on: fc.constantFrom('', '2026-04-01'),
-        })
-        .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
-    ],
-    [
       'credit score',
       fc
         .record({
@@ -200,7 +185,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readFields(investment.fields, given), readCreditLink(given)]
+      const readings = [readFields(depositFields, given), readFields(investment.fields, given), readCreditLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }
