@@ -45,13 +45,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     path: '/car-loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).CarLoanPage }),
   },
-  {
-    path: '/credit-calculator',
-    search: import.meta.env.SSR ? ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/estimate-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
-  },
   ...describedCalculatorRoutes,
 ]

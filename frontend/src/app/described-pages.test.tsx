@@ -31,7 +31,14 @@ const withEachKind = askedCalculators.filter((each, at) => {
 })
 
 /** The oldest calculators name what they leave out in a sentence beside the result. */
-const firstCalculators = ['/investment-calculator', '/revenue-calculator', '/insurance-calculator', '/networth-calculator', '/budget-calculator']
+const firstCalculators = [
+  '/credit-calculator',
+  '/investment-calculator',
+  '/revenue-calculator',
+  '/insurance-calculator',
+  '/networth-calculator',
+  '/budget-calculator',
+]
 
 /** Returns the values of the page's `<data>` elements by their ids. */
 const figuresIn = (page: string) =>

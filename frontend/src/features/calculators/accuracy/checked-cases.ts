@@ -1,9 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { creditLink, readCreditLink } from '../credit/credit-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { filledIn } from './filled-in.ts'
-import { creditScore } from '../credit/credit-score.ts'
-import { creditCases } from '../credit/credit-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
@@ -14,11 +11,6 @@ import { checkCases, type CheckedFigure } from '../references/reference-case.ts'
 function rateWithFees(given: LoanTerms & LoanFees) {
   const rate = annualPercentageRate(given)
   return rate === undefined ? undefined : { annualPercentageRate: rate }
-}
-
-function scoreAlone(given: Parameters<typeof creditScore>[0]) {
-  const result = creditScore(given)
-  return result && { score: result.score }
 }
 
 const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
@@ -36,9 +28,5 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
-  {
-    name: 'Credit score',
-    figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),
-  },
   ...askedChecks(rows, today),
 ]

@@ -42,7 +42,7 @@ export interface PicturesProps {
   today: string
 }
 
-/** Props of workings that load as a separate script: results and input. */
+/** Props of a calculator's own parts: results rounded as shown, and input. They are objects, because a part may load as a separate script. */
 export interface WorkedProps {
   figures: object
   input: object
@@ -82,6 +82,10 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   sentence: (figures: Figures, input: InputOf<Of>) => string
   /** The main result with its meaning, for screen readers and for the one line that stays in sight. Defaults to its name and value. */
   spoken?: (figures: Figures, input: InputOf<Of>) => string
+  /** Replaces the sentence where part of it has a colour, or where more comes before it. */
+  Sentence?: ComponentType<WorkedProps>
+  /** Replaces the list of results where it has more than results. */
+  List?: ComponentType<WorkedProps>
   /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
   said?: ((figures: Figures, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */

@@ -171,7 +171,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      <ResultList rows={shownRows(of, rows, worked, input)} />
+      {of.List ? <of.List figures={shownFigures(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
       {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -203,7 +203,7 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
   const hasSentence = (part === 'answer') === (inAnswer !== undefined)
   return (
     <>
-      {hasSentence && <p>{of.sentence(shownFigures(of, figures, input, 0), input)}</p>}
+      {hasSentence && <Sentence of={of} input={input} figures={shownFigures(of, figures, input, 0)} />}
       {hasSentence && held && <p className={styles.remark}>{held.words}</p>}
       {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
         <p key={remark} className={styles.remark}>
@@ -213,6 +213,9 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
     </>
   )
 }
+
+const Sentence = <Of extends Fields, Figures extends object>({ of, input, figures }: PartProps<Of, Figures> & { figures: Figures }) =>
+  of.Sentence ? <of.Sentence figures={figures} input={input} /> : <p>{of.sentence(figures, input)}</p>
 
 /** The results that exist, as rows; the others are left out. */
 function shownRows<Of extends Fields, Figures extends object>(

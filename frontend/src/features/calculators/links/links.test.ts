@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits, creditLink, readCreditLink } from '../credit/credit-link.ts'
+import { creditFields } from '../credit/credit-fields.ts'
 import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
@@ -77,9 +77,9 @@ it('reads a deposit, an investment and a profile by the documented names', () =>
     annualRate: 12,
     years: 15,
   })
-  expect(readCreditLink(query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
-    utilizationPercent: 30,
-    historyPercent: 90,
+  expect(readFields(creditFields, query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
+    utilization: 30,
+    history: 90,
     ageYears: 5,
     accounts: 4,
     inquiries: 2,
@@ -133,18 +133,6 @@ describe('a link written by us', () => {
       })
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),
-    [
-      'credit score',
-      fc
-        .record({
-          utilizationPercent: valueWithin(creditLimits.utilization),
-          historyPercent: valueWithin(creditLimits.history),
-          ageYears: valueWithin(creditLimits.ageYears),
-          accounts: valueWithin(creditLimits.accounts),
-          inquiries: valueWithin(creditLimits.inquiries),
-        })
-        .map((each) => [each, readCreditLink(query(creditLink(each).toString()))]),
-    ],
     ...askedCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
       path,
       inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
@@ -185,7 +173,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readFields(depositFields, given), readFields(investment.fields, given), readCreditLink(given)]
+      const readings = [readFields(depositFields, given), readFields(investment.fields, given), readFields(creditFields, given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }
