@@ -1,4 +1,4 @@
-import { allFigureKeys, figureKeys } from '../pages/calculators/figure-keys.ts'
+import { allFigureKeys } from '../pages/calculators/figure-keys.ts'
 import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
@@ -44,22 +44,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     ...loanCalculator,
     path: '/car-loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).CarLoanPage }),
-  },
-  {
-    path: '/fixed-deposit-calculator',
-    search: import.meta.env.SSR ? ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/deposit-page.tsx',
-    data: () => (import.meta.env.SSR ? figureKeys('/fixed-deposit-calculator') : []),
-    load: async () => ({ Page: (await import('../pages/calculators/deposit-page.tsx')).DepositPage }),
-  },
-  {
-    path: '/credit-calculator',
-    search: import.meta.env.SSR ? ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] : [],
-    hasPrivateQuery: true,
-    file: 'src/pages/calculators/estimate-pages.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
   },
   ...describedCalculatorRoutes,
 ]

@@ -47,7 +47,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   {
     id: 'credit',
     label: 'Credit',
-    load: () => import('../../features/calculators/credit/credit-calculator.tsx').then((part) => part.CreditCalculator),
+    load: drawn(() => import('../../features/calculators/credit/credit-calculator.ts').then(({ creditScoreCalculator }) => creditScoreCalculator)),
   },
   {
     id: 'revenue',

@@ -8,10 +8,6 @@ const figureNames: Readonly<Record<string, string>> = {
   interest: 'Interest',
   principal: 'Principal',
   annualPercentageRate: 'Annual percentage rate',
-  maturityValue: 'Maturity value',
-  quarterlyMaturityValue: 'Maturity value, quarterly',
-  quarterlyInterest: 'Interest, quarterly',
-  score: 'Score',
 }
 
 /** Formats a difference; "0" if it rounds to zero at these decimals. */
@@ -41,11 +37,6 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   to: (value) => `to ${number(value)}`,
   upfrontFees: inRupees('upfront fees'),
   monthlyFees: inRupees('monthly fees'),
-  utilizationPercent: share('of credit limit used'),
-  historyPercent: share('paid on time'),
-  ageYears: counted('years old'),
-  accounts: counted('accounts'),
-  inquiries: counted('inquiries'),
 }
 
 /** Formats the input of a reference case: "₹1,50,000, 5% a year, 120 months". */

@@ -1,12 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { creditLink, readCreditLink } from '../credit/credit-link.ts'
-import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { filledIn } from './filled-in.ts'
-import { creditScore } from '../credit/credit-score.ts'
-import { creditCases } from '../credit/credit-cases.ts'
-import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
-import { depositCases } from '../fixed-deposit/deposit-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
@@ -19,23 +13,11 @@ function rateWithFees(given: LoanTerms & LoanFees) {
   return rate === undefined ? undefined : { annualPercentageRate: rate }
 }
 
-function scoreAlone(given: Parameters<typeof creditScore>[0]) {
-  const result = creditScore(given)
-  return result && { score: result.score }
-}
-
 const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
   filledIn(
     '/loan-calculator',
     new URLSearchParams({ principal: String(principal), annualRate: String(annualRatePercent), months: String(tenureMonths) }),
     (query) => readLoanLink('loan', query),
-  )
-
-const depositAt = ({ principal, annualRatePercent, tenureMonths }: DepositTerms) =>
-  filledIn(
-    '/fixed-deposit-calculator',
-    new URLSearchParams({ principal: String(principal), annualRate: String(annualRatePercent), years: `${tenureMonths} months` }),
-    readDepositLink,
   )
 
 /** The checked results of one calculator; `name` is the title of the group. */
@@ -46,10 +28,5 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
-  { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures, depositAt) },
-  {
-    name: 'Credit score',
-    figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),
-  },
   ...askedChecks(rows, today),
 ]

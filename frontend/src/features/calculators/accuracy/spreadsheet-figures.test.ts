@@ -1,7 +1,7 @@
 import { CUMIPMT, CUMPRINC, FV, PMT } from '@formulajs/formulajs'
 import { describe, expect, it } from 'vitest'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
-import { depositLimits } from '../fixed-deposit/deposit-link.ts'
+import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
 import { investmentFields } from '../investment/investment-fields.ts'
@@ -37,12 +37,13 @@ describe.each(loanKinds)('%s', (kind) => {
   })
 })
 
-it.each(combined(valuesOf(depositLimits.principal), valuesOf(depositLimits.annualRate), valuesOf(depositLimits.years)))(
+const { principal, annualRate: depositRate, years: depositYears } = depositFields
+it.each(combined(valuesOf(principal.limits), valuesOf(depositRate.limits), valuesOf(depositYears.limits)))(
   'a deposit of %d at %d %% over %d years',
-  (principal = 0, annualRatePercent = 0, years = 0) => {
-    const figures = depositFigures({ principal, annualRatePercent, tenureMonths: years * 12 })
-    expect(far(figures?.maturityValue, FV(annualRatePercent / 100, years, 0, -principal, 0))).toBeLessThan(1e-10)
-    expect(far(figures?.quarterlyMaturityValue, FV(annualRatePercent / 400, years * 4, 0, -principal, 0))).toBeLessThan(1e-10)
+  (amount = 0, annualRatePercent = 0, time = 0) => {
+    const figures = depositFigures({ principal: amount, annualRatePercent, tenureMonths: time * 12 })
+    expect(far(figures?.maturityValue, FV(annualRatePercent / 100, time, 0, -amount, 0))).toBeLessThan(1e-10)
+    expect(far(figures?.quarterlyMaturityValue, FV(annualRatePercent / 400, time * 4, 0, -amount, 0))).toBeLessThan(1e-10)
   },
 )
 

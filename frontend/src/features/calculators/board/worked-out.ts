@@ -1,7 +1,7 @@
 import { namesOf } from '@artha/contract/names-of'
 import { wholeRupees } from '../../../lib/money.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
-import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { depositFields, depositTerms } from '../fixed-deposit/deposit-fields.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { investmentFields, investmentTerms } from '../investment/investment-fields.ts'
@@ -41,7 +41,7 @@ function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
 }
 
 function depositOf(query: URLSearchParams): Worked {
-  const { input, notes } = readDepositLink(query)
+  const { input, notes } = readFields(depositFields, query)
   const value = depositFigures(depositTerms(input))?.quarterlyMaturityValue
   return {
     figure: value === undefined ? undefined : `${wholeRupees(value)} at maturity, with quarterly interest`,

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import type { PicturesProps } from '../declared/calculator.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
-import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
+import { creditBands, creditScore, highestScore, type CreditBand, type CreditInput } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
 
-/** The colours of the bands, as in `credit-calculator.module.css`. The name of the band says the same without colour. */
+/** The colours of the bands, as in `credit-result.module.css`. The name of the band says the same without colour. */
 const bandColours: Readonly<Record<CreditBand, string>> = {
   Excellent: 'var(--gain)',
   Good: 'var(--gain)',
@@ -18,15 +19,17 @@ const bands = creditBands
   .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore, colour: bandColours[name] }))
   .reverse()
 
-interface CreditChartProps {
-  score: number
-  band: CreditBand
+/** The position of the score between 300 and 900. This calculator has no tables. */
+export function CreditChart({ part, input }: PicturesProps) {
+  const settled = useSettledValue(input)
+  return part === 'charts' && <Scale input={settled} />
 }
 
-/** The position of the score between 300 and 900. */
-export const CreditChart = (result: CreditChartProps) => <Drawn {...useSettledValue(result)} />
-
-const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {
+const Scale = memo(function Scale({ input }: Pick<PicturesProps, 'input'>) {
+  // This is the input of this calculator, so the cast is safe.
+  const result = creditScore(input as CreditInput)
+  if (result === undefined) return null
+  const { score, band } = result
   const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }
   return (
     <ChartFigure

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { creditBand, creditMovers, creditScore, nextBand, type CreditInput } from './credit-score.ts'
 
-const profile = (utilizationPercent: number, historyPercent: number, ageYears: number, accounts: number, inquiries: number): CreditInput => ({
-  utilizationPercent,
-  historyPercent,
+const profile = (utilization: number, history: number, ageYears: number, accounts: number, inquiries: number): CreditInput => ({
+  utilization,
+  history,
   ageYears,
   accounts,
   inquiries,
@@ -39,8 +39,8 @@ it.each([
 })
 
 const inputs = fc.record({
-  utilizationPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
-  historyPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  utilization: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  history: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
   ageYears: fc.integer({ min: 0, max: 600 }).map((months) => months / 12),
   accounts: fc.integer({ min: 0, max: 50 }),
   inquiries: fc.integer({ min: 0, max: 20 }),
@@ -52,9 +52,9 @@ describe('for any profile', () => {
       fc.property(inputs, (input) => {
         const { score } = creditScore(input) ?? expect.fail('no score')
         expect(Number.isInteger(score) && score >= 300 && score <= 750).toBe(true)
-        expect(creditScore({ ...input, utilizationPercent: 100 })?.score).toBeLessThanOrEqual(score)
+        expect(creditScore({ ...input, utilization: 100 })?.score).toBeLessThanOrEqual(score)
         expect(creditScore({ ...input, inquiries: 20 })?.score).toBeLessThanOrEqual(score)
-        expect(creditScore({ ...input, historyPercent: 100 })?.score).toBeGreaterThanOrEqual(score)
+        expect(creditScore({ ...input, history: 100 })?.score).toBeGreaterThanOrEqual(score)
         expect(creditScore({ ...input, ageYears: input.ageYears + 1 })?.score).toBeGreaterThanOrEqual(score)
         expect(creditScore({ ...input, accounts: input.accounts + 1 })?.score).toBeGreaterThanOrEqual(score)
       }),

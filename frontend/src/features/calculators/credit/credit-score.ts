@@ -1,14 +1,11 @@
 import { roundTo } from '../../../lib/rounding.ts'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 
+export const creditFactors = ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] as const
+export type CreditFactor = (typeof creditFactors)[number]
+
 /** The inputs of the estimate: percent of the limits used, percent paid on time, age of the oldest account in years, and two counts. */
-export type CreditInput = {
-  utilizationPercent: number
-  historyPercent: number
-  ageYears: number
-  accounts: number
-  inquiries: number
-}
+export type CreditInput = Record<CreditFactor, number>
 
 const lowestScore = 300
 export const highestScore = 900
@@ -23,9 +20,6 @@ export const creditBands = [
 ] as const
 export type CreditBand = (typeof creditBands)[number]['name']
 
-export const creditFactors = ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] as const
-export type CreditFactor = (typeof creditFactors)[number]
-
 /** The most points of each factor: 0.25 × 100, 2.25 × 100, ten years of 10, ten accounts of 5, five inquiries not made of 10. */
 const mostPoints: Readonly<Record<CreditFactor, number>> = {
   utilization: 25,
@@ -37,8 +31,8 @@ const mostPoints: Readonly<Record<CreditFactor, number>> = {
 
 /** The points that each factor adds to 300, unrounded. */
 export const creditPoints = (input: CreditInput): Record<CreditFactor, number> => ({
-  utilization: 0.25 * (100 - input.utilizationPercent),
-  history: 2.25 * input.historyPercent,
+  utilization: 0.25 * (100 - input.utilization),
+  history: 2.25 * input.history,
   ageYears: 10 * Math.min(input.ageYears, 10),
   accounts: 5 * Math.min(input.accounts, 10),
   inquiries: 10 * Math.max(5 - input.inquiries, 0),
@@ -47,10 +41,12 @@ export const creditPoints = (input: CreditInput): Record<CreditFactor, number> =
 /** The band of a score in whole points. */
 export const creditBand = (score: number): CreditBand => creditBands.find(({ from }) => score >= from)?.name ?? 'Very Poor'
 
-const percentagesAreShares = ({ utilizationPercent, historyPercent }: CreditInput) => utilizationPercent <= 100 && historyPercent <= 100
+const percentagesAreShares = ({ utilization, history }: CreditInput) => utilization <= 100 && history <= 100
+
+export type CreditResult = { score: number; band: CreditBand }
 
 /** The estimated score in whole points and its band. Undefined if an input is negative, not a number or above 100%. */
-export function creditScore(input: CreditInput): { score: number; band: CreditBand } | undefined {
+export function creditScore(input: CreditInput): CreditResult | undefined {
   if (!noneNegative(...Object.values(input)) || !percentagesAreShares(input)) return undefined
   const points = Object.values(creditPoints(input)).reduce((sum, each) => sum + each, lowestScore)
   // First round to eight decimals: 0.25 × 29.98 is not exact in binary, and an exact half must round up.
@@ -78,4 +74,10 @@ export function creditMovers(input: CreditInput): CreditMover[] {
 export function nextBand(score: number) {
   const better = creditBands.filter(({ from }) => from > score).at(-1)
   return better && { band: better.name, missingPoints: better.from - score }
+}
+
+/** The sentence that follows the name of the band. */
+export function bandWords(score: number) {
+  const next = nextBand(score)
+  return `${next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} The factor with the most to gain is first. This is a simple estimate; credit bureaus do not publish their formulas.`
 }

@@ -1,5 +1,4 @@
 import type { AskedCalculator, Calculator } from './calculator.ts'
-import { compareInput } from './compare-input.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
@@ -20,7 +19,7 @@ export function asked<const Of extends Fields, Figures extends object>(of: Calcu
       const there = results(input).map(({ id }) => [id, resultOf(worked, id)] as const)
       return Object.fromEntries(there.filter((each): each is [(typeof each)[0], number] => each[1] !== undefined))
     },
-    compare: (query, today) => compareInput(of, inputOf(query), today),
+    compare: (query, today) => of.shared.compare(inputOf(query), today),
     held: (today) => of.held?.(inputOf(''), today),
     names: (query) => Object.fromEntries(results(inputOf(query)).map(({ id, name }) => [id, name])),
   }

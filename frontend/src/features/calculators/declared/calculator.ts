@@ -12,7 +12,7 @@ import { fieldsLink, readFields } from './read-fields.ts'
 import type { HeldFigure } from './official-figures.ts'
 import type { Refusal } from './refusal.ts'
 
-export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years'
+export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years' | 'points'
 
 /** A result: its id in the page, its name and unit. */
 export interface ResultRow<Id extends string = string> {
@@ -42,7 +42,7 @@ export interface PicturesProps {
   today: string
 }
 
-/** Props of workings that load as a separate script: results and input. */
+/** Props of a calculator's own parts: results rounded as shown, and input. They are objects, because a part may load as a separate script. */
 export interface WorkedProps {
   figures: object
   input: object
@@ -80,6 +80,12 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   tone?: (figures: Figures) => 'positive' | 'negative'
   /** A sentence that explains the main result. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
+  /** The main result with its meaning, for screen readers and for the one line that stays in sight. Defaults to its name and value. */
+  spoken?: (figures: Figures, input: InputOf<Of>) => string
+  /** Replaces the sentence where part of it has a colour, or where more comes before it. */
+  Sentence?: ComponentType<WorkedProps>
+  /** Replaces the list of results where it has more than results. */
+  List?: ComponentType<WorkedProps>
   /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
   said?: ((figures: Figures, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
@@ -102,6 +108,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   /** `figures` are rounded as shown, `worked` are unrounded. */
   chart?: (figures: Figures, input: InputOf<Of>, worked: Figures) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
+  /** Inputs and results as rows for saved scenarios, if they are not simply the fields and the results. */
+  compare?: (input: InputOf<Of>) => ComparedRow[]
   /** The field whose rate is an assumption. The page says so and shows the results at two other rates. */
   assumed?: keyof Of & string
   /** Renders the fields of a calculator that starts with invented numbers: `ExampleFields`. */
@@ -146,7 +154,7 @@ export function calculator<const Of extends Fields, Figures extends object>(
       path,
       read: (query) => readFields(fields, query),
       link: (input) => fieldsLink(fields, input),
-      compare: (input, today) => compareInput(description, input, today),
+      compare: description.compare ?? ((input, today) => compareInput(description, input, today)),
     },
   }
 }

@@ -10,7 +10,7 @@ import { DeclaredField } from './declared-field.tsx'
 import { followed } from './followed.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
-import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
+import { isHidden, numberFor, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
 import { resultOf, shownDecimals, shownFigures } from './shown-figures.ts'
@@ -48,7 +48,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       <CalculatorFrame
         what={big.name}
         figure={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{figure}</span> : figure}
-        spoken={`${big.name}: ${text}`}
+        spoken={of.spoken && !isRefused(worked) ? of.spoken(worked, input) : `${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
         address={address}
@@ -128,7 +128,7 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields:
       <Fragment key={name}>
         <DeclaredField
           name={name}
-          field={field}
+          field={field.kind === 'number' ? numberFor(field, input) : field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
           onChange={(value) => change(followed(of.fields, input, changeOf(name, value)))}
@@ -171,7 +171,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      <ResultList rows={shownRows(of, rows, worked, input)} />
+      {of.List ? <of.List figures={shownFigures(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
       {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -203,7 +203,7 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
   const hasSentence = (part === 'answer') === (inAnswer !== undefined)
   return (
     <>
-      {hasSentence && <p>{of.sentence(shownFigures(of, figures, input, 0), input)}</p>}
+      {hasSentence && <Sentence of={of} input={input} figures={shownFigures(of, figures, input, 0)} />}
       {hasSentence && held && <p className={styles.remark}>{held.words}</p>}
       {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
         <p key={remark} className={styles.remark}>
@@ -213,6 +213,9 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
     </>
   )
 }
+
+const Sentence = <Of extends Fields, Figures extends object>({ of, input, figures }: PartProps<Of, Figures> & { figures: Figures }) =>
+  of.Sentence ? <of.Sentence figures={figures} input={input} /> : <p>{of.sentence(figures, input)}</p>
 
 /** The results that exist, as rows; the others are left out. */
 function shownRows<Of extends Fields, Figures extends object>(

@@ -15,6 +15,8 @@ export interface NumberKind {
   chips?: readonly number[]
   /** Fields with the same group name are together in a collapsible section of that name. */
   group?: string
+  /** What is different for other values of the fields before it. */
+  when?: (before: Readonly<Record<string, unknown>>) => Partial<Pick<NumberKind, 'limits' | 'omitted'>>
   /** A link to a page that calculates this number. */
   way?: (input: Readonly<Record<string, unknown>>) => { text: string; to: string }
 }
@@ -69,9 +71,11 @@ export interface RowsKind {
   by: RowsBy
 }
 
-/** Marks a field that readers may leave unchanged; it is below the result. */
 interface MayBeLeft {
+  /** Readers may leave the field unchanged; it is below the result. */
   isOptional?: true
+  /** Our links leave the field out while it has its initial value. */
+  isBrief?: true
 }
 
 export type Field = (NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind) & MayBeLeft
@@ -89,6 +93,11 @@ type ValueOf<Kind> = Kind extends NumberKind | TermKind
 export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
 export const optional = <Kind extends Field>(field: Kind) => ({ ...field, isOptional: true as const })
+
+export const brief = <Kind extends Field>(field: Kind) => ({ ...field, isBrief: true as const })
+
+/** The field as it is for these values of the fields before it. */
+export const numberFor = (field: NumberKind, before: Readonly<Record<string, unknown>>): NumberKind => ({ ...field, ...field.when?.(before) })
 
 type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 

@@ -1,7 +1,7 @@
 import { roundTo } from '../../../lib/rounding.ts'
 import { labelParameter, readRows, rowPairs } from '../inputs/labelled-amounts.ts'
 import { shortened, termFromLink, valueFromLink, type LinkNote, type LinkReading } from '../links/read-link.ts'
-import type { ChoiceKind, DayKind, Field, Fields, InputOf, NumberKind } from './field.ts'
+import { numberFor, type ChoiceKind, type DayKind, type Field, type Fields, type InputOf, type NumberKind } from './field.ts'
 
 /** The link parameters that a field reads. */
 function parametersOf(name: string, { kind }: Field) {
@@ -25,7 +25,8 @@ interface Reading {
   values: Values
 }
 
-function numberFrom(name: string, { limits, omitted }: NumberKind, { query, hasQuery, notes, values }: Reading) {
+function numberFrom(name: string, field: NumberKind, { query, hasQuery, notes, values }: Reading) {
+  const { limits, omitted } = numberFor(field, values)
   const text = given(query, name)
   if (text !== '') return valueFromLink(limits, name, text, notes)
   if (!hasQuery || omitted === undefined) return limits.initial
@@ -81,7 +82,12 @@ export function readFields<Of extends Fields>(fields: Of, query: URLSearchParams
 
 const numberText = (value: number) => String(roundTo(value, 4))
 
+/** True if a link may leave the value out, because it reads back as the same. */
+const isLeftOut = (field: Field, value: unknown) =>
+  field.isBrief === true && value === (field.kind === 'number' ? field.limits.initial : field.kind === 'choice' && field.initial)
+
 function pairsOf(name: string, field: Field, value: unknown): [string, string][] {
+  if (isLeftOut(field, value)) return []
   if (field.kind === 'number') return [[name, numberText(Number(value))]]
   // A rows field always holds an array of rows.
   if (field.kind === 'rows') return rowPairs(name, value as Parameters<typeof rowPairs>[1])

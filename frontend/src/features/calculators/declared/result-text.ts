@@ -11,6 +11,7 @@ export const mostPercent = 1_000_000
 export function resultText(value: number, unit: ResultUnit = 'rupees', decimals = 2) {
   if (unit === 'rupees') return amountText(value, decimals)
   if (unit === 'percent') return value > mostPercent ? `more than ${groupedNumber(mostPercent)}%` : percentText(value, 2)
+  if (unit === 'points') return groupedNumber(value)
   return counted(value, unit === 'months' ? 'month' : 'year')
 }
 

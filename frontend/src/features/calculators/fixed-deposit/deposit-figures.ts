@@ -22,12 +22,3 @@ export function depositFigures({ principal, annualRatePercent, tenureMonths }: D
     quarterlyYieldPercent: depositGrowth('quarterly', annualRatePercent, 12) * 100,
   })
 }
-
-/** The numbers that "How this is worked out" fills into the formula: rate/100, years and (1 + rate/100)^years. */
-export function depositWorkings({ annualRatePercent, tenureMonths }: DepositTerms) {
-  return finiteFigures({
-    yearlyRate: annualRatePercent / 100,
-    years: tenureMonths / 12,
-    growthFactor: 1 + depositGrowth('annual', annualRatePercent, tenureMonths),
-  })
-}

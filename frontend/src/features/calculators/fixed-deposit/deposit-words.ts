@@ -1,11 +1,13 @@
-import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { linkText } from '../links/read-link.ts'
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
-import { differenceOf, sumWords } from '../what-ifs/difference-words.ts'
+import { depositFields, depositRate, depositTerms, depositTime, type DepositInput } from './deposit-fields.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
-import { depositLabels, depositLimits, depositRate, depositTerms, depositTime, type DepositInput } from './deposit-link.ts'
+import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout } from './deposit-payout.ts'
 import type { DepositTax } from './deposit-tax.ts'
 
+type DepositFigures = NonNullable<ReturnType<typeof depositFigures>>
 type Paid = NonNullable<ReturnType<typeof depositPayout>>
 
 /** A sentence about the payments during the deposit and the amount returned at maturity. */
@@ -21,12 +23,32 @@ export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isS
     : `TDS: ${rule}, in ${years} of the years here. It is not your final tax. Years here are deposit years; banks count financial years and all your deposits together. Not rounded here; the amount paid to the Government is (s. 288B / s. 516).`
 }
 
-/** The most common question, a better rate at another bank: "At 7%, half a percentage point more: ₹1,40,255, ₹3,246 more." */
-export function depositWhatIf(terms: DepositTerms): string | undefined {
-  const annualRatePercent = terms.annualRatePercent + 0.5
-  const [now, then] = [depositFigures(terms), depositFigures({ ...terms, annualRatePercent })]
-  if (now === undefined || then === undefined || annualRatePercent > depositLimits.annualRate.max) return undefined
-  return `At ${percentText(annualRatePercent)}, half a percentage point more: ${sumWords(then.maturityValue)}, ${differenceOf(then.maturityValue, now.maturityValue)}.`
+/** The formula with the reader's numbers. */
+export function depositSteps(terms: DepositTerms, figures: DepositFigures) {
+  const { principal, annualRatePercent, tenureMonths } = terms
+  const growthFactor = groupedNumber(1 + depositGrowth('annual', annualRatePercent, tenureMonths), 8)
+  const amount = exactRupees(principal)
+  return [
+    `P, the deposit: ${amount}`,
+    `1 + rate ÷ 100: 1 + ${linkText(annualRatePercent)} ÷ 100 = ${groupedNumber(1 + annualRatePercent / 100, 4)}`,
+    `That to the power of ${groupedNumber(tenureMonths / 12, Number.isInteger(tenureMonths) ? 2 : 6)}: ${growthFactor}`,
+    `Value = ${amount} × ${growthFactor} = ${rupees(figures.maturityValue)}`,
+    `Interest: value − P = ${rupees(figures.interest)}`,
+    `${quarterlyWords(terms)} = ${rupees(figures.quarterlyMaturityValue)}`,
+  ]
+}
+
+/** The banks' formula: whole quarters compound, the remaining months earn simple interest. */
+function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
+  const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths - Math.floor(tenureMonths / 3) * 3]
+  const restWords =
+    rest === 0
+      ? ''
+      : Number.isInteger(rest)
+        ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
+        : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
+  const compounded = `${exactRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters} quarters`
+  return `With quarterly interest: ${compounded}${restWords}`
 }
 
 /** The inputs and results of a deposit, one row each. */
@@ -34,9 +56,9 @@ export function compareDeposit(input: DepositInput): ComparedRow[] {
   const figures = depositFigures(depositTerms(input))
   const payout = depositPayout(depositTerms(input), input.payout)
   return [
-    inputRow(depositLabels.principal, 'rupees', input.principal),
-    inputRow(depositLabels.annualRate, 'percent', depositRate(input)),
-    { name: depositLabels.years, text: depositTime(input) },
+    inputRow(depositFields.principal.label, 'rupees', input.principal),
+    inputRow(depositFields.annualRate.label, 'percent', depositRate(input)),
+    { name: depositFields.years.label, text: depositTime(input) },
     rupeesRow('Value at maturity', figures?.maturityValue),
     rupeesRow('Interest earned', figures?.interest),
     ...(payout ? [rupeesRow(input.payout === 'monthly' ? 'Paid out each month' : 'Paid out each quarter', payout.payout)] : []),

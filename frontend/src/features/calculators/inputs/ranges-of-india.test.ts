@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositLimits } from '../fixed-deposit/deposit-link.ts'
+import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import { investmentFields } from '../investment/investment-fields.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
@@ -20,8 +20,8 @@ it.each<[name: string, limits: InputLimits, from: number, to: number, slide: rea
   ['the term of a loan', loanLimits.loan.years, months(1), months(480), [1, 30]],
   ['the term of a home loan', loanLimits['home-loan'].years, months(1), months(480), [5, 30]],
   ['the term of a car loan', loanLimits['car-loan'].years, months(1), months(480), [1, 10]],
-  ['a deposit', depositLimits.principal, 1, 100 * crore, [10_000, 50 * lakh]],
-  ['the rate of a deposit', depositLimits.annualRate, 0, 40, [1, 15]],
+  ['a deposit', depositFields.principal.limits, 1, 100 * crore, [10_000, 50 * lakh]],
+  ['the rate of a deposit', depositFields.annualRate.limits, 0, 40, [1, 15]],
   ['an investment', investmentFields.initial.limits, 0, 10 * crore, [0, 10 * lakh]],
   ['an investment a month', investmentFields.monthly.limits, 0, 10 * crore, [0, lakh]],
   ['the years of an investment', investmentFields.years.limits, months(1), 60, [1, 50]],

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits } from '../credit/credit-link.ts'
-import { depositLimits } from '../fixed-deposit/deposit-link.ts'
 import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
 import { askedCalculators } from '../accuracy/of-build.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
@@ -58,8 +56,6 @@ const definedLimits = askedCalculators.flatMap(({ of: { path, fields } }) =>
 
 const everyLimit = Object.entries({
   ...loanLimits,
-  deposit: depositLimits,
-  credit: creditLimits,
 })
   .flatMap(([calculator, limits]) =>
     Object.entries(limits).map(([input, each]: [string, InputLimits]): [string, InputLimits] => [`${calculator} ${input}`, each]),

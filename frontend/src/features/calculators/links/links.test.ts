@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditLimits, creditLink, readCreditLink } from '../credit/credit-link.ts'
-import { depositLimits, depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { creditFields } from '../credit/credit-fields.ts'
+import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
@@ -65,7 +65,7 @@ describe('a loan', () => {
 })
 
 it('reads a deposit, an investment and a profile by the documented names', () => {
-  expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
+  expect(readFields(depositFields, query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
     ...plainDeposit,
     principal: 100_000,
     annualRate: 7.1,
@@ -77,9 +77,9 @@ it('reads a deposit, an investment and a profile by the documented names', () =>
     annualRate: 12,
     years: 15,
   })
-  expect(readCreditLink(query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
-    utilizationPercent: 30,
-    historyPercent: 90,
+  expect(readFields(creditFields, query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
+    utilization: 30,
+    history: 90,
     ageYears: 5,
     accounts: 4,
     inquiries: 2,
@@ -133,33 +133,6 @@ describe('a link written by us', () => {
       })
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),
-    [
-      'deposit',
-      fc
-        .record({
-          principal: valueWithin(depositLimits.principal),
-          annualRate: valueWithin(depositLimits.annualRate),
-          years: valueWithin(depositLimits.years),
-          days: fc.integer({ min: 0, max: 3_650 }),
-          payout: fc.constantFrom('maturity', 'quarterly', 'monthly'),
-          senior: fc.constantFrom('yes', 'no'),
-          seniorExtra: fc.constant(0.5),
-          on: fc.constantFrom('', '2026-04-01'),
-        })
-        .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
-    ],
-    [
-      'credit score',
-      fc
-        .record({
-          utilizationPercent: valueWithin(creditLimits.utilization),
-          historyPercent: valueWithin(creditLimits.history),
-          ageYears: valueWithin(creditLimits.ageYears),
-          accounts: valueWithin(creditLimits.accounts),
-          inquiries: valueWithin(creditLimits.inquiries),
-        })
-        .map((each) => [each, readCreditLink(query(creditLink(each).toString()))]),
-    ],
     ...askedCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
       path,
       inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
@@ -200,7 +173,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [readDepositLink(given), readFields(investment.fields, given), readCreditLink(given)]
+      const readings = [readFields(depositFields, given), readFields(investment.fields, given), readFields(creditFields, given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

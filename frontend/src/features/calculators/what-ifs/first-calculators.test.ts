@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { depositWhatIf } from '../fixed-deposit/deposit-words.ts'
+import { ofBuild } from '../accuracy/of-build.ts'
+import { fixedDeposit } from '../fixed-deposit/fixed-deposit-calculator.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
@@ -8,21 +9,19 @@ import { revenue } from '../revenue/revenue-calculator.ts'
 import { differenceWords } from './difference-words.ts'
 import { whatIfOf } from './what-if-of.ts'
 
-const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
+const deposit = { principal: 100_000, annualRate: 6.5, years: 5, days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' } as const
+const ofDeposit = (part: object) => whatIfOf(ofBuild(fixedDeposit), { ...deposit, ...part }, '2026-11-22')
 const plan = { initial: 0, monthly: 1_000, annualRate: 0, years: 2 }
 const policy = { base: 100_000, age: 25, years: 10, type: 'life' } as const
 const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
   // 1,00,000 × 1.07^5 is 1,40,255.17, 1,00,000 × 1.065^5 is 1,37,008.67: shown as 1,40,255 and 1,37,009
-  [depositWhatIf(deposit), 'At 7%, half a percentage point more: ₹1,40,255, ₹3,246 more.'],
+  [ofDeposit({}), 'At 7%, half a percentage point more: ₹1,40,255, ₹3,246 more.'],
   // Shown as 1,09,352 and 1,09,904
-  [
-    depositWhatIf({ principal: 100_000, annualRatePercent: 8.5, tenureMonths: (400 / 365) * 12 }),
-    'At 9%, half a percentage point more: ₹1,09,904, ₹552.00 more.',
-  ],
-  [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
-  [depositWhatIf({ ...deposit, principal: 0 }), undefined],
+  [ofDeposit({ annualRate: 8.5, years: 0, days: 400 }), 'At 9%, half a percentage point more: ₹1,09,904, ₹552.00 more.'],
+  [ofDeposit({ annualRate: 40 }), undefined],
+  [ofDeposit({ principal: 0 }), undefined],
   [whatIfOf(investment, plan, '2026-11-22'), 'One year longer: ₹36,000, ₹12,000 more.'],
   [whatIfOf(investment, { ...plan, years: 60 }, '2026-11-22'), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 minus 1,00,000 × 1.05 × 1.1 ÷ 100

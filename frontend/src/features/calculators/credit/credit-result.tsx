@@ -1,0 +1,31 @@
+import type { WorkedProps } from '../declared/calculator.ts'
+import { ResultList } from '../frame/result-list.tsx'
+import { linkText } from '../links/read-link.ts'
+import { creditFields } from './credit-fields.ts'
+import styles from './credit-result.module.css'
+import { bandWords, creditMovers, type CreditInput, type CreditResult } from './credit-score.ts'
+
+/** The band of the score in its colour, and the points that the next one needs. */
+export function Band({ figures }: WorkedProps) {
+  // These are the results of this calculator, so the cast is safe.
+  const { score, band } = figures as CreditResult
+  return (
+    <p>
+      <strong className={styles.band} data-band={band}>
+        {band}
+      </strong>
+      <span>{bandWords(score)}</span>
+    </p>
+  )
+}
+
+/** The points of each factor, starting with the one that can add most. */
+export const Movers = ({ input }: WorkedProps) => (
+  <ResultList
+    // This is the input of this calculator, so the cast is safe.
+    rows={creditMovers(input as CreditInput).map(({ factor, points, mostPoints }) => [
+      creditFields[factor].label,
+      `${linkText(points)} of ${mostPoints} points`,
+    ])}
+  />
+)
