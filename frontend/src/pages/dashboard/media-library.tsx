@@ -14,15 +14,13 @@ import styles from './media-library.module.css'
 /** A multiple of 2, 3 and 4, the numbers of columns, so that each page fills its last row. */
 const pageSize = 24
 const typingDelayMs = 300
-/** The maximum number of characters that the contract allows. */
-const longestSearch = 100
 
 /** The dialog of the media library with its files, for the media fields of articles and stories. */
 export function MediaLibrary({ onChoose, onClose }: LibraryProps) {
   const [search, setSearch] = useState<LibrarySearch>({ q: '', kind: 'all' })
   const q = useDebounced(search.q.trim(), typingDelayMs)
   return (
-    <LibraryDialog search={search} longestSearch={longestSearch} onSearch={setSearch} onClose={onClose}>
+    <LibraryDialog search={search} onSearch={setSearch} onClose={onClose}>
       <LibraryPages key={`${search.kind} ${q}`} q={q} kind={search.kind} page={1} onChoose={onChoose} />
     </LibraryDialog>
   )

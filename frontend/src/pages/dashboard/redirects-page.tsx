@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@artha/contract/search-types'
 import { useFormerAddresses } from '../../api/desk.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
@@ -14,8 +15,6 @@ import styles from './articles-page.module.css'
 
 const pageSize = 20
 const typingDelayMs = 300
-/** The longest search text that the contract allows. */
-const maxSearchLength = 100
 
 /** The former addresses of articles and their redirects. */
 export const RedirectsPage = () => <DeskFrame title="Redirects">{({ _id }) => <Redirects key={_id} />}</DeskFrame>
