@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { ErrorCode } from '@artha/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { dependsOnToken } from '../cache/depends-on-token.ts'
@@ -8,9 +9,20 @@ import type { BufferedBodies } from './buffered-bodies.ts'
 import type { Lane, Lanes } from '../upstream/lanes.ts'
 import type { ForwardLimit } from './forward-limit.ts'
 import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from '../edge/request-body.ts'
-import { proxyError } from './proxy-error.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
 import { sendBusy, sendError, sendTooMany, sendUnreachable } from '../respond/send-error.ts'
+
+/** Statuses with which a proxy between site and cms may refuse a request itself. */
+const codes: Partial<Record<number, ErrorCode>> = { 413: 'too-large', 414: 'validation', 429: 'too-many-requests', 431: 'validation' }
+
+/**
+ * Returns the error to send in place of one that did not come from the cms, because it is not JSON: an error code, or `away` for a 5xx.
+ * Returns undefined for answers of the cms. Its HTML pages (unsubscribing) have statuses that proxies do not send, so they pass.
+ */
+export function proxyError(status: number, contentType: string | string[] | undefined): ErrorCode | 'unreachable' | undefined {
+  if (status < 400 || /^application\/(\w+\+)?json\b/i.test(String(contentType))) return undefined
+  return status >= 500 ? 'unreachable' : codes[status]
+}
 
 export interface ForwardSettings {
   lanes: Lanes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proxyError } from './proxy-error.ts'
+import { proxyError } from './forward.ts'
 
 test.each([
   [200, 'text/html', undefined],

@@ -1,6 +1,6 @@
 import { articleListQuery } from '@artha/contract/article'
 import { describe, expect, it } from 'vitest'
-import { parseQueryString } from './parse-query-string'
+import { parseQueryString } from './parse-request'
 
 describe('a query string read by the contract', () => {
   it('fills in what was not asked', () => {

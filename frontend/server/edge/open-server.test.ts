@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainForwardedFor } from './forwarded-for.ts'
+import { plainForwardedFor } from './open-server.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAfterMs } from './retry-after'
+import { retryAfterMs } from './fetch-json'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
