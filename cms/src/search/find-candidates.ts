@@ -41,7 +41,7 @@ interface Row {
 }
 
 const columns = 'd.id, d.kind, d.topic, d.from_at, t.path, t.title, t.lead, t.title_words, t.lead_words, t.about_words'
-const texts = 'search_docs d join search_texts t on t.id = d.id'
+const texts = 'join search_texts t on t.id = d.id'
 
 const perRead = 200
 
@@ -49,14 +49,14 @@ async function rowsOf(reads: SearchReads, ids: readonly number[]): Promise<Row[]
   const rows: Row[] = []
   for (let at = 0; at < ids.length; at += perRead) {
     const { sql, values } = among(reads, 'd.id', ids.slice(at, at + perRead))
-    rows.push(...(await reads.all<Row>(`select ${columns} from ${texts} where ${sql}`, values)))
+    rows.push(...(await reads.all<Row>(`select ${columns} from search_docs d ${texts} where ${sql}`, values)))
   }
   return rows
 }
 
 /** Reads the rows of ids that a statement finds. */
 const rowsIn = (reads: SearchReads, { sql, values }: Condition, before = '') =>
-  reads.all<Row>(`${before}select ${columns} from (${sql}) as chosen join ${texts} on d.id = chosen.id`, values)
+  reads.all<Row>(`${before}select ${columns} from (${sql}) as chosen join search_docs d on d.id = chosen.id ${texts}`, values)
 
 /**
  * Returns the rows of `idsWithAll` on PostgreSQL, in one statement: each one costs it a journey and a plan. A field is only searched if the ones
