@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loanParameters } from '../../features/calculators/loan/loan-parameters.ts'
+import { linkParameters } from '../../features/calculators/declared/read-fields.ts'
+import { loanFields } from '../../features/calculators/loan/loan-fields.ts'
 import { recomputedPlan } from '../../features/calculators/loan/plan/recomputed-plan.ts'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
 
 it.each(links)('%s gives each result as a second calculation does', (link) => {
   const query = new URLSearchParams(link.slice(link.indexOf('?')))
-  for (const name of query.keys()) expect(loanParameters).toContain(name)
+  for (const name of query.keys()) expect(linkParameters(loanFields('loan'))).toContain(name)
   const html = served(link)
   expect(html).not.toContain('It does not count')
   const results = resultsOf(html)

@@ -1,20 +1,20 @@
-import type { WorkedProps } from '../declared/calculator.ts'
+import type { SentenceProps, WorkedProps } from '../declared/calculator.ts'
 import { ResultList } from '../frame/result-list.tsx'
 import { linkText } from '../links/read-link.ts'
 import { creditFields } from './credit-fields.ts'
 import styles from './credit-result.module.css'
-import { bandWords, creditMovers, type CreditInput, type CreditResult } from './credit-score.ts'
+import { creditMovers, type CreditInput, type CreditResult } from './credit-score.ts'
 
 /** The band of the score in its colour, and the points that the next one needs. */
-export function Band({ figures }: WorkedProps) {
+export function Band({ figures, words }: SentenceProps) {
   // These are the results of this calculator, so the cast is safe.
-  const { score, band } = figures as CreditResult
+  const { band } = figures as CreditResult
   return (
     <p>
       <strong className={styles.band} data-band={band}>
         {band}
       </strong>
-      <span>{bandWords(score)}</span>
+      <span>{words.slice(band.length)}</span>
     </p>
   )
 }

@@ -68,6 +68,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         {below}
       </CalculatorFrame>
       {tables}
+      {of.Course && <of.Course path={of.path} input={input} change={change} />}
     </>
   )
 }
@@ -171,7 +172,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      {of.List ? <of.List figures={shownFigures(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
+      {of.List ? <of.List figures={worked} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
       {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -215,7 +216,7 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
 }
 
 const Sentence = <Of extends Fields, Figures extends object>({ of, input, figures }: PartProps<Of, Figures> & { figures: Figures }) =>
-  of.Sentence ? <of.Sentence figures={figures} input={input} /> : <p>{of.sentence(figures, input)}</p>
+  of.Sentence ? <of.Sentence figures={figures} input={input} words={of.sentence(figures, input)} /> : <p>{of.sentence(figures, input)}</p>
 
 /** The results that exist, as rows; the others are left out. */
 function shownRows<Of extends Fields, Figures extends object>(

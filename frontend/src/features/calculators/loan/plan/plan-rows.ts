@@ -1,6 +1,5 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
 import { parseNumber, type NumberSigns } from '../../../../lib/parse-number.ts'
-import { planParameters } from '../loan-parameters.ts'
 import {
   instalmentModes,
   instalmentRoundings,
@@ -11,6 +10,9 @@ import {
   type PartPaymentKind,
   type PlanEffect,
 } from './loan-plan.ts'
+
+/** The link parameters of a plan; `prepay`, `rate` and `fee` may be repeated. */
+export const planParameters = ['prepay', 'rate', 'fee', 'prepayCharge', 'chargeGst', 'start', 'moratorium', 'mode', 'rounding'] as const
 
 /** The time of a row: an instalment number from 1, or a calendar month. */
 export type PlanTime = number | CalendarMonth
