@@ -4,6 +4,7 @@ import type { ArticleChart } from '@artha/contract/article-chart'
 import { isFaqs } from '@artha/contract/faqs'
 import type { MarkedTerm } from '@artha/contract/marked-term'
 import { withTermMarks } from '@artha/contract/term-marks'
+import type { MouseEvent } from 'react'
 import { withSafeAttributes } from '../../lib/html-text.ts'
 import { isVideoAddress } from '../../lib/media-kind.ts'
 import { typographic, typographicHtml } from '../../lib/typographic.ts'
@@ -13,10 +14,17 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
-import { firstParagraph } from './first-paragraph.ts'
-import { openMark } from './open-mark.ts'
 import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
+
+const paragraph = /^\s*<p>.*?<\/p>/is
+
+/** Splits HTML after its first paragraph. If it begins with something else, all of it is the rest. */
+export function firstParagraph(html: string): [first: string, rest: string] {
+  const safe = withSafeAttributes(html)
+  const first = paragraph.exec(safe)?.[0] ?? ''
+  return [first, safe.slice(first.length)]
+}
 
 /** The server renders the charts; their script is loaded only on articles that have one. */
 const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
@@ -118,4 +126,20 @@ function SectionMedia({ section: { image, imageUrl, imageAlt }, isLead = false }
   if (isVideoAddress(imageUrl)) return <VideoFrame className={className} src={imageUrl} label={imageAlt} />
   const sizes = isLead ? '(min-width: 64rem) 872px, 100vw' : '(min-width: 40rem) 584px, 100vw'
   return <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes={sizes} isLead={isLead} />
+}
+
+/**
+ * Opens the source of a clicked figure or the meaning of a clicked term as a note. Without JavaScript, with a modifier key or if the script cannot be
+ * loaded, the mark works as a link.
+ */
+function openMark(event: MouseEvent, sources: readonly ArticleSource[] | undefined, terms: readonly MarkedTerm[] | undefined) {
+  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const link = event.target.closest<HTMLAnchorElement>('a[href*="?on="],a[href^="/glossary/"]')
+  // Links inside an open note, which is part of the text, keep working as links
+  if (!link || link.closest('[role=dialog]') || !(sources ?? terms)) return
+  event.preventDefault()
+  void import('./figure-note.ts').then(
+    ({ showNote }) => showNote(link, sources, terms),
+    () => location.assign(link.href),
+  )
 }

@@ -1,8 +1,8 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { creditLink, readCreditLink } from '../credit/credit-link.ts'
 import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import type { LinkReading } from '../links/read-link.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
-import { filledIn } from './filled-in.ts'
 import { creditScore } from '../credit/credit-score.ts'
 import { creditCases } from '../credit/credit-cases.ts'
 import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
@@ -53,3 +53,11 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   },
   ...askedChecks(rows, today),
 ]
+
+/**
+ * The address of a calculator with a case filled in. Undefined if an input is outside the limits, such as a loan of ₹100: the link would change it
+ * and show another case.
+ */
+function filledIn(path: string, query: URLSearchParams, read: (query: URLSearchParams) => LinkReading<unknown>): string | undefined {
+  return read(query).notes.length === 0 ? `${path}?${query.toString()}` : undefined
+}

@@ -3,7 +3,7 @@ import { compareLoan } from '../loan/compare-loan.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './frame-actions.tsx'
 
 it('is three lines: what was entered, what comes of it, and the link', () => {
   const rows = compareLoan(readLoanLink('home-loan', new URLSearchParams()).input)
