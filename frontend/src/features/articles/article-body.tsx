@@ -13,10 +13,18 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
-import { firstParagraph } from './first-paragraph.ts'
 import { openMark, openMarkOnHover } from './open-mark.ts'
 import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
+
+const paragraph = /^\s*<p>.*?<\/p>/is
+
+/** Splits HTML after its first paragraph. If it begins with something else, all of it is the rest. */
+export function firstParagraph(html: string): [first: string, rest: string] {
+  const safe = withSafeAttributes(html)
+  const first = paragraph.exec(safe)?.[0] ?? ''
+  return [first, safe.slice(first.length)]
+}
 
 /** The server renders the charts; their script is loaded only on articles that have one. */
 const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)

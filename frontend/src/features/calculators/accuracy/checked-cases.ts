@@ -1,7 +1,7 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { readFields } from '../declared/read-fields.ts'
 import { loanFields } from '../loan/loan-fields.ts'
-import { filledIn } from './filled-in.ts'
+import type { LinkReading } from '../links/read-link.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
@@ -31,3 +31,11 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
   ...askedChecks(rows, today),
 ]
+
+/**
+ * The address of a calculator with a case filled in. Undefined if an input is outside the limits, such as a loan of ₹100: the link would change it
+ * and show another case.
+ */
+function filledIn(path: string, query: URLSearchParams, read: (query: URLSearchParams) => LinkReading<unknown>): string | undefined {
+  return read(query).notes.length === 0 ? `${path}?${query.toString()}` : undefined
+}

@@ -2,7 +2,7 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { checkedCases } from './checked-cases.ts'
-import { caseLines } from './case-lines.ts'
+import { caseLines } from './case-actions.tsx'
 
 it('has a line for each figure, with its case, its source and both figures', () => {
   const loans = checkedCases(shippedFigures, todayInIndia())[0]?.figures ?? expect.fail('no cases')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgotPasswordProblem, resetPasswordProblem, verifyCodeProblem } from './reset-form-problems.ts'
+import { forgotPasswordProblem, resetPasswordProblem, verifyCodeProblem } from './reset-forms.tsx'
 
 describe('the email of a forgotten password', () => {
   it.each(['asha@artha.example', 'a@b', '@'])('"%s" is sent', (email) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyLinkWords } from './story-link-words.ts'
+import { storyLinkWords } from './story-link.tsx'
 
 test.each([
   ['/budget-calculator', 'Budget calculator'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { studioAddress } from './studio-address.ts'
+import { studioAddress } from './row-links.tsx'
 
 it('leads to the entry in the Studio', () => {
   expect(studioAddress('https://cms.example/studio', 'story', 'abc')).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSwipeDown } from './swipe-down.ts'
+import { isSwipeDown } from './viewer-slides.tsx'
 
 it.each([
   ['down', 0, 120, true],

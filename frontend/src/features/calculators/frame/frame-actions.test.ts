@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { homeLoan } from '../home-loan/home-loan-calculator.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './frame-actions.tsx'
 
 const rowsOf = (query: string) => homeLoan.shared.compare(homeLoan.shared.read(new URLSearchParams(query)).input, '2026-11-26')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginFormProblem } from './login-form-problem.ts'
+import { loginFormProblem } from './login-form.tsx'
 
 const title = 'Please fill in both fields'
 const email = 'Enter your email.'
