@@ -21,6 +21,8 @@ export interface ResultRow<Id extends string = string> {
   unit?: ResultUnit
   /** Shown to the paisa, even if the main result is in whole rupees. */
   isToThePaisa?: true
+  /** Not shown in the list while it is zero; programs still read it. */
+  isHiddenAtZero?: true
 }
 
 export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)

@@ -227,10 +227,11 @@ function shownRows<Of extends Fields, Figures extends object>(
 ) {
   const decimals = shownDecimals(of, worked, input)
   const figures = shownFigures(of, worked, input, decimals)
-  return rows.flatMap(({ id, name, unit, isToThePaisa }) => {
+  return rows.flatMap(({ id, name, unit, isToThePaisa, isHiddenAtZero }) => {
     const [value, shown] = [resultOf(worked, id), resultOf(figures, id)]
     if (value === undefined || shown === undefined) return []
-    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />] as const]
+    const figure = <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />
+    return [[name, figure, isHiddenAtZero === true && shown === 0] as const]
   })
 }
 
