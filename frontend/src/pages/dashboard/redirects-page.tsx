@@ -1,4 +1,4 @@
-import { useFormerAddresses } from '../../api/desk.ts'
+import { useFormerAddresses } from '../../features/dashboard/api.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'

@@ -1,5 +1,5 @@
-import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
+import { isDirty } from './form-dirty.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
 import type { AutosaveRow } from './autosave-calls.ts'
 
 /** Returns the server's row if it should be offered; undefined if a draft in this browser is as new or has the same text. */

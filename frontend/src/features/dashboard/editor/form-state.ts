@@ -1,4 +1,4 @@
-import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
 import { randomId } from '../../../lib/random-id.ts'
 
 /** An open form: its entry, the values before editing and the current ones. */

@@ -1,9 +1,9 @@
 import type { CalendarQuery } from '@artha/contract/calendar'
 import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { ArticleViewsQuery } from '@artha/contract/article-views'
-import { call } from './call.ts'
-import { useWrite } from './use-write.ts'
-import { useSessionList, useSessionRead, useConditionalSessionRead } from './use-session-read.ts'
+import { call } from '../../api/call.ts'
+import { useWrite } from '../../api/use-write.ts'
+import { useSessionList, useSessionRead, useConditionalSessionRead } from '../../api/use-session-read.ts'
 
 export interface DeskFilters {
   q?: string
@@ -30,6 +30,16 @@ export const useMissedSearches = () => useConditionalSessionRead('listMissedSear
 export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })
 
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
+
+export const useCreateArticle = () => useWrite('createArticle').write
+export const useUpdateArticle = () => useWrite('updateArticle').write
+export const useCreateArticleDraft = () => useWrite('createArticleDraft').write
+export const useUpdateArticleDraft = () => useWrite('updateArticleDraft').write
+export const useSendAutosave = () => useWrite('autosave').write
+export const useForgetAutosave = () => useWrite('forgetAutosave').write
+export const useCreateStory = () => useWrite('createStory').write
+export const useUpdateStory = () => useWrite('updateStory').write
+export const useCreatePreview = () => useWrite('createPreview').write
 
 /** Marks a piece as reviewed after a change of an official figure. It leaves the list at once. */
 export const useMarkReviewed = () =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { draftKey, type DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import { draftKey, type DraftKind } from '../drafts/local-draft.ts'
 import { browserStore } from '../../../lib/browser-store.ts'
 import type { FormState } from './form-state.ts'
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { DeskStory } from '@artha/contract/desk'
 import { storyBody } from '@artha/contract/story-body'
-import { guardHeaders, readDeskStory, readStoryVersion } from '../../../api/desk.ts'
-import { useWrite } from '../../../api/use-write.ts'
-import { storyConflict } from '../../../features/dashboard/conflict/story-conflict.ts'
-import { bodyOfStory, emptyStory, storyValuesIn, valuesOfStory, type StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
+import { guardHeaders, readDeskStory, readStoryVersion, useCreateStory, useUpdateStory } from '../api.ts'
+import { storyConflict } from '../conflict/story-conflict.ts'
+import { bodyOfStory, emptyStory, storyValuesIn, valuesOfStory, type StoryValues } from './story-values.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
 import type { EntryType, EntryRules } from '../editor/entry-type.ts'
 
@@ -18,8 +17,8 @@ export const storyRules: EntryRules<StoryValues, DeskStory> = {
 }
 
 export function useStoryType(): EntryType<StoryValues, DeskStory> {
-  const { write: create } = useWrite('createStory')
-  const { write: update } = useWrite('updateStory')
+  const create = useCreateStory()
+  const update = useUpdateStory()
   return useMemo(
     () => ({
       ...storyRules,

@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
 import { articleBody, articleDraftBody } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
-import { guardHeaders, readArticleVersion, readAutosave, readDeskArticle } from '../../../api/desk.ts'
-import { useWrite } from '../../../api/use-write.ts'
 import {
-  articleValuesIn,
-  bodyOfArticle,
-  emptyArticle,
-  valuesOfArticle,
-  valuesOfDeskArticle,
-  type ArticleValues,
-} from '../../../features/dashboard/article-form/article-values.ts'
-import { articleConflict } from '../../../features/dashboard/conflict/article-conflict.ts'
+  guardHeaders,
+  readArticleVersion,
+  readAutosave,
+  readDeskArticle,
+  useSendAutosave,
+  useCreateArticle,
+  useCreateArticleDraft,
+  useForgetAutosave,
+  useUpdateArticle,
+  useUpdateArticleDraft,
+} from '../api.ts'
+import { articleValuesIn, bodyOfArticle, emptyArticle, valuesOfArticle, valuesOfDeskArticle, type ArticleValues } from './article-values.ts'
+import { articleConflict } from '../conflict/article-conflict.ts'
 import type { Autosaves } from '../editor/autosave-calls.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
 import type { EntryType, EntryRules, SaveRequests } from '../editor/entry-type.ts'
@@ -26,8 +29,8 @@ export const articleRules: EntryRules<ArticleValues, DeskArticle> = {
 }
 
 export function useArticleType(): EntryType<ArticleValues, DeskArticle> {
-  const { write: create } = useWrite('createArticle')
-  const { write: update } = useWrite('updateArticle')
+  const create = useCreateArticle()
+  const update = useUpdateArticle()
   const draft = useDraftSaves()
   const autosaves = useAutosaves()
   return useMemo(
@@ -46,8 +49,8 @@ export function useArticleType(): EntryType<ArticleValues, DeskArticle> {
 }
 
 function useDraftSaves(): SaveRequests<ArticleValues, DeskArticle> {
-  const { write: create } = useWrite('createArticleDraft')
-  const { write: update } = useWrite('updateArticleDraft')
+  const create = useCreateArticleDraft()
+  const update = useUpdateArticleDraft()
   return useMemo(
     () => ({
       problemsOf: (values, base) => contractProblems(articleDraftBody, bodyOfArticle(values, base)),
@@ -59,8 +62,8 @@ function useDraftSaves(): SaveRequests<ArticleValues, DeskArticle> {
 }
 
 function useAutosaves(): Autosaves {
-  const { write: keep } = useWrite('autosave')
-  const { write: forget } = useWrite('forgetAutosave')
+  const keep = useSendAutosave()
+  const forget = useForgetAutosave()
   return useMemo(
     () => ({
       read: readAutosave,

@@ -1,4 +1,4 @@
-import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
+import { isDirty } from './form-dirty.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { saveRequestsFor, type EntryType, type SaveIntent, type StoredEntry } from './entry-type.ts'
 import { canSave, type EditorEvent, type EditorState } from './editor-state.ts'

@@ -1,4 +1,4 @@
-import type { EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
+import type { EditorFrameProps } from './editor-frame.tsx'
 import type { EntryRules, StoredEntry } from './entry-type.ts'
 import type { Editor } from './use-editor.ts'
 import { usePreviewTab } from './use-preview-tab.ts'

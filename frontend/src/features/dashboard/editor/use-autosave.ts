@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import type { DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import { isDirty } from './form-dirty.ts'
+import type { DraftKind } from '../drafts/local-draft.ts'
 import type { AutosaveState, Autosaves } from './autosave-calls.ts'
 import { autosaveLine } from './autosave-line.ts'
 import type { FormState } from './form-state.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { DraftOffers } from '../../../features/dashboard/drafts/draft-offers.tsx'
+import { DraftOffers } from '../drafts/draft-offers.tsx'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { articlePath } from '../../../lib/paths.ts'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
-import type { DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import type { DraftKind } from '../drafts/local-draft.ts'
 import type { StoredEntry } from './entry-type.ts'
 import type { Editor } from './use-editor.ts'
 

@@ -1,4 +1,4 @@
-import { draftPrefix, type DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import { draftPrefix, type DraftKind } from '../drafts/local-draft.ts'
 import { browserStore } from '../../../lib/browser-store.ts'
 
 export type AutosaveTurns = ReturnType<typeof autosaveTurns>

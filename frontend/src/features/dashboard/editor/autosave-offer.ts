@@ -1,4 +1,4 @@
-import type { LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
 import type { AutosaveRow } from './autosave-calls.ts'
 import type { EntryType, StoredEntry } from './entry-type.ts'
 import type { FormState } from './form-state.ts'

@@ -1,7 +1,7 @@
 import type { AutosaveAnswer, AutosaveBody, Autosaved } from '@artha/contract/autosave'
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { isDirty } from './form-dirty.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 import type { AutosaveTurns } from './autosave-turns.ts'
 
 /** The requests that keep unsaved text on the server. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { PreviewInput } from '@artha/contract/preview'
-import { useWrite } from '../../../api/use-write.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { useCreatePreview } from '../api.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 import { saveFailure, type SaveFailure } from './save-failure.ts'
 
 /** Opens a preview of the typed text in a new tab. */
 export function usePreviewTab() {
   const [failure, setFailure] = useState<SaveFailure>()
-  const { write: createPreview } = useWrite('createPreview')
+  const createPreview = useCreatePreview()
 
   async function show(input: PreviewInput) {
     setFailure(undefined)

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/api-error.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 import { saveRequestsFor, type EntryType, type SaveIntent, type StoredEntry } from './entry-type.ts'
 import type { EditorEvent, SentForm } from './editor-state.ts'
 import { saveFailure } from './save-failure.ts'

@@ -1,4 +1,4 @@
-import { adviceOn, serverMessage, type RefusedCall } from '../../../features/accounts/refused-call.ts'
+import { adviceOn, serverMessage, type RefusedCall } from '../../../ui/refused-call.ts'
 
 /** The message about a failed save, with advice. */
 export interface SaveFailure {

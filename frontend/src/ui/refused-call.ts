@@ -1,5 +1,5 @@
-import { retryAdvice } from '../../lib/when-to-retry.ts'
-import type { FormProblem } from '../../ui/form-state.ts'
+import { retryAdvice } from '../lib/when-to-retry.ts'
+import type { FormProblem } from './form-state.ts'
 
 /** The parts of a failed call that its message to the user needs. */
 export interface RefusedCall {

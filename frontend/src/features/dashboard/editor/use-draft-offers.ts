@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { draftIn, draftKey, draftPrefix, type LocalDraft } from '../../../features/dashboard/drafts/local-draft.ts'
+import { draftIn, draftKey, draftPrefix, type LocalDraft } from '../drafts/local-draft.ts'
 import { browserStore } from '../../../lib/browser-store.ts'
 import type { EntryRules, StoredEntry } from './entry-type.ts'
 

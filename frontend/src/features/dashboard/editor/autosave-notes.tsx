@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AutosaveAnswer } from '@artha/contract/autosave'
-import { savedAtText } from '../../../features/dashboard/drafts/draft-words.ts'
-import { savedAgoWords } from '../../../features/dashboard/drafts/saved-ago-words.ts'
+import { savedAtText } from '../drafts/draft-words.ts'
+import { savedAgoWords } from '../drafts/saved-ago-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './autosave-notes.module.css'
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
-import { EditorFrame, type EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
+import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import type { EntryRules } from './entry-type.ts'
 import { useEditorProps } from './editor-props.ts'
 import { EditorNotices, type SavedEntry } from './editor-notices.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** Loaded with its word comparison only when needed, because conflicts are rare. */
-const ConflictView = lazy(async () => ({ default: (await import('../../../features/dashboard/conflict/conflict-view.tsx')).ConflictView }))
+const ConflictView = lazy(async () => ({ default: (await import('../conflict/conflict-view.tsx')).ConflictView }))
 
 interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry> extends Pick<
   EditorFrameProps,

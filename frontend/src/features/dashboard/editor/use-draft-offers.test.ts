@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { draftKey } from '../../../features/dashboard/drafts/local-draft.ts'
-import { articleRules } from '../articles/article-type.ts'
+import { draftKey } from '../drafts/local-draft.ts'
+import { articleRules } from '../article-form/article-type.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { PreviewInput } from '@artha/contract/preview'
-import type { WriteGuards } from '../../../api/desk.ts'
-import type { SidesRow } from '../../../features/dashboard/conflict/conflict-sides.ts'
-import type { Side } from '../../../features/dashboard/conflict/version-merge.ts'
-import type { DraftKind } from '../../../features/dashboard/drafts/local-draft.ts'
+import type { WriteGuards } from '../api.ts'
+import type { SidesRow } from '../conflict/conflict-sides.ts'
+import type { Side } from '../conflict/version-merge.ts'
+import type { DraftKind } from '../drafts/local-draft.ts'
 import type { Autosaves } from './autosave-calls.ts'
 
 /** The properties that every stored entry has. */
