@@ -6,7 +6,7 @@ import { answerSchemaOf } from '@artha/contract/endpoints'
 /** A list without its invalid rows, and one message for each row that was removed. */
 interface Sifted {
   value: unknown
-  leftOut: readonly string[]
+  omitted: readonly string[]
 }
 
 /** Returns the rows that an issue is about, and the index of the row. The rows are the answer itself, or one group of the front page. */
@@ -33,7 +33,7 @@ export function withoutBadRows(key: string, value: unknown, issues: readonly z.c
   const groups = () => Object.fromEntries(Object.entries(value).map(([name, rows]) => [name, sift(rows)]))
   return {
     value: Array.isArray(value) ? sift(value) : groups(),
-    leftOut: issues.map(({ path, message }) => `${idOf(key, value, path)} at ${path.join('.')}: ${message}`),
+    omitted: issues.map(({ path, message }) => `${idOf(key, value, path)} at ${path.join('.')}: ${message}`),
   }
 }
 

@@ -3,10 +3,10 @@ import type { CmsPools } from './cms-connection.ts'
 import { Semaphore } from './semaphore.ts'
 
 /**
- * Requests to the cms that share connections and limits. A request holds a `working` slot while the cms works on its answer, and a
+ * A group of requests to the cms with its own connections and limits, so that one group cannot exhaust another. A request holds a `working` slot while the cms works on its answer, and a
  * `streaming` slot while a client reads an answer that is too long to buffer. So slow readers delay only each other.
  */
-export interface Lane {
+export interface Bulkhead {
   cms: Dispatcher
   working: Semaphore
   streaming: Semaphore
@@ -16,23 +16,23 @@ export interface Lane {
   wholeLimitMs?: number | undefined
 }
 
-export interface Lanes {
-  calls: Lane
-  uploads: Lane
-  media: Lane
+export interface Bulkheads {
+  calls: Bulkhead
+  uploads: Bulkhead
+  media: Bulkhead
 }
 
-export const openLanes = ({ calls, uploads, media }: CmsPools): Lanes => ({
-  calls: lane(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000, 10_000),
+export const openBulkheads = ({ calls, uploads, media }: CmsPools): Bulkheads => ({
+  calls: bulkhead(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000, 10_000),
   // Storing and re-encoding a large upload takes long
-  uploads: lane(uploads, { running: 14, waiting: 28 }, { running: 2, waiting: 0 }, 120_000),
+  uploads: bulkhead(uploads, { running: 14, waiting: 28 }, { running: 2, waiting: 0 }, 120_000),
   // The media pool also downloads the files that the site caches
-  media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
+  media: bulkhead(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
 })
 
 type Bound = ConstructorParameters<typeof Semaphore>[0]
 
-const lane = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number, wholeLimitMs?: number): Lane => ({
+const bulkhead = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number, wholeLimitMs?: number): Bulkhead => ({
   cms,
   working: new Semaphore(working),
   streaming: new Semaphore(streaming),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { changedWordsPath } from '../../src/api/changed-words-path.ts'
-import { withChangedWords } from './changed-words.ts'
+import { boardUpdatesPath } from '../../src/api/board-updates-path.ts'
+import { cacheWithBoardUpdates } from './board-updates.ts'
 import type { DataCache, ReadOutcome } from '../cache/data-cache.ts'
 import { EncodedBody } from '../respond/encoded-body.ts'
 
@@ -10,7 +10,7 @@ const answer = (version: string, value: unknown) => ({
   body: new EncodedBody(Buffer.from('')),
   headers: {},
   version,
-  leftOut: [],
+  omitted: [],
 })
 
 function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
@@ -21,10 +21,10 @@ function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
     return outcome()
   }
   let day = '2026-09-16T12:00:00Z'
-  const reads = withChangedWords({
+  const reads = cacheWithBoardUpdates({
     // Only these two members are used
     cache: { read, ageMs: (requestedAt: number) => 1_000 - requestedAt } as unknown as DataCache,
-    changedWords: (rows, today) => {
+    boardUpdates: (rows, today) => {
       worked.push(today)
       return { rows: rows.length }
     },
@@ -36,25 +36,25 @@ function reading(outcome: () => ReadOutcome | Promise<ReadOutcome>) {
 it('works the words out of the register, once for each version of it and each day in India', () => {
   let version = 'a'
   const { reads, asked, worked, turnTo } = reading(() => ({ requestedAt: 400, answer: answer(version, []) }))
-  const first = reads.read(changedWordsPath)
+  const first = reads.read(boardUpdatesPath)
   expect(first).toMatchObject({ requestedAt: 400, answer: { status: 200, value: { rows: 0 }, version: 'a 2026-09-16' } })
-  expect(reads.read(changedWordsPath)).toEqual(first)
+  expect(reads.read(boardUpdatesPath)).toEqual(first)
   version = 'b'
-  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
+  expect(reads.read(boardUpdatesPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
   turnTo('2026-09-16T18:29:59Z')
-  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
+  expect(reads.read(boardUpdatesPath)).toMatchObject({ answer: { version: 'b 2026-09-16' } })
   turnTo('2026-09-16T18:30:00Z')
-  expect(reads.read(changedWordsPath)).toMatchObject({ answer: { version: 'b 2026-09-17' } })
+  expect(reads.read(boardUpdatesPath)).toMatchObject({ answer: { version: 'b 2026-09-17' } })
   expect(worked).toEqual(['2026-09-16', '2026-09-16', '2026-09-17'])
   expect(asked.every((key) => key.startsWith('/api/figures?keys='))).toBe(true)
 })
 
 it('waits where the register has to be asked for, and fails as it does', async () => {
-  await expect(reading(async () => ({ requestedAt: 0, answer: answer('a', []) })).reads.read(changedWordsPath)).resolves.toMatchObject({
+  await expect(reading(async () => ({ requestedAt: 0, answer: answer('a', []) })).reads.read(boardUpdatesPath)).resolves.toMatchObject({
     requestedAt: 0,
   })
-  expect(reading(() => ({ failed: 'network' })).reads.read(changedWordsPath)).toEqual({ failed: 'network' })
-  expect(reading(() => ({ requestedAt: 0, answer: { ...answer('a', {}), status: 400 } })).reads.read(changedWordsPath)).toEqual({ failed: 'server' })
+  expect(reading(() => ({ failed: 'network' })).reads.read(boardUpdatesPath)).toEqual({ failed: 'network' })
+  expect(reading(() => ({ requestedAt: 0, answer: { ...answer('a', {}), status: 400 } })).reads.read(boardUpdatesPath)).toEqual({ failed: 'server' })
 })
 
 it('leaves every other read alone', () => {

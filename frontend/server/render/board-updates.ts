@@ -2,7 +2,7 @@ import { calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { FastifyInstance } from 'fastify'
-import { changedWordsPath } from '../../src/api/changed-words-path.ts'
+import { boardUpdatesPath } from '../../src/api/board-updates-path.ts'
 import { keyOf } from '../../src/api/key-of.ts'
 import { cachedAnswer } from '../../src/api/cached-answer.ts'
 import { cacheControlFor } from '../respond/cache-control.ts'
@@ -12,14 +12,14 @@ import { sendBody } from '../respond/send-body.ts'
 import { sendUnreachable } from '../respond/send-error.ts'
 
 /** The part of the data cache that pages use. */
-export type Reads = Pick<DataCache, 'read' | 'ageMs'>
+export type CacheReader = Pick<DataCache, 'read' | 'ageMs'>
 
 /** Returns the texts of board and tiles that differ from those of the build, computed from these rows for this day. */
-type ChangedWordsOf = (rows: readonly FigureRow[], today: string) => unknown
+type BoardUpdatesOf = (rows: readonly FigureRow[], today: string) => unknown
 
 interface Settings {
   cache: DataCache
-  changedWords: ChangedWordsOf
+  boardUpdates: BoardUpdatesOf
   now?: () => Date
 }
 
@@ -27,7 +27,7 @@ interface Settings {
  * Wraps the data cache and adds one key: the texts of board and tiles that official figures have changed. They are as fresh as the rows of
  * the register, and are computed once for each version of the rows and each day in India.
  */
-export function withChangedWords({ cache, changedWords, now = () => new Date() }: Settings): Reads {
+export function cacheWithBoardUpdates({ cache, boardUpdates, now = () => new Date() }: Settings): CacheReader {
   const register = keyOf('listFigures', { query: { keys: calculatorFigureKeys() } })
   let made: Extract<ReadOutcome, { answer: unknown }>['answer'] | undefined
 
@@ -38,14 +38,14 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
     const today = dayInIndia(now())
     const version = `${answer.version} ${today}`
     if (made?.version !== version) {
-      const value = changedWords(cachedAnswer('listFigures', answer.value), today)
-      made = { status: 200, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers: {}, version, leftOut: [] }
+      const value = boardUpdates(cachedAnswer('listFigures', answer.value), today)
+      made = { status: 200, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers: {}, version, omitted: [] }
     }
     return { answer: made, requestedAt }
   }
 
   function read(key: string, firstWaitMs?: number) {
-    const isOwn = key === changedWordsPath
+    const isOwn = key === boardUpdatesPath
     const outcome = cache.read(isOwn ? register : key, firstWaitMs)
     if (!isOwn) return outcome
     return outcome instanceof Promise ? outcome.then(derived) : derived(outcome)
@@ -55,9 +55,9 @@ export function withChangedWords({ cache, changedWords, now = () => new Date() }
 }
 
 /** Sends the changed texts to a browser that opens board or tiles from another page. */
-export async function changedWordsRoute(site: FastifyInstance, { reads }: { reads: Reads }) {
-  site.get(changedWordsPath, async (request, reply) => {
-    const outcome = await reads.read(changedWordsPath)
+export async function boardUpdatesRoute(site: FastifyInstance, { reads }: { reads: CacheReader }) {
+  site.get(boardUpdatesPath, async (request, reply) => {
+    const outcome = await reads.read(boardUpdatesPath)
     if ('failed' in outcome) return sendUnreachable(reply)
     const { body, version } = outcome.answer
     const headers = {
