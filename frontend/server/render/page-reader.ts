@@ -3,7 +3,7 @@ import type { ApiErrorDetails } from '../../src/api/api-error.ts'
 import type { ServerFailures } from '../../src/api/server-failures.ts'
 import type { MoreKeys } from '../../src/app/more-keys.ts'
 import type { Answers, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
-import type { Reads } from './changed-words.ts'
+import type { CacheReader } from './board-updates.ts'
 import type { ReadFailure, ReadOutcome } from '../cache/data-cache.ts'
 import { tooManyReads } from '../respond/send-error.ts'
 
@@ -23,14 +23,14 @@ export interface PageReading {
 }
 
 /** Reads keys from the cache. Returns the outcomes at once if all are cached, which is nearly always; else a promise. */
-export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
+export function readKeys(cache: CacheReader, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
   const read = keys.map((key) => cache.read(key))
   const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
   return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
 }
 
 /** Reads all data of a page. Some pages need a second step, whose keys follow from the first answers. */
-export async function readPage(cache: Reads, { route, params, search }: PageRequest, moreOf: MoreKeys | undefined): Promise<PageReading> {
+export async function readPage(cache: CacheReader, { route, params, search }: PageRequest, moreOf: MoreKeys | undefined): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
   if (moreOf === undefined) return { keys, outcomes }

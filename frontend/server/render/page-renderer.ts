@@ -3,7 +3,7 @@ import type { PageData } from '../../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import { withRenderedStyles } from './rendered-styles.ts'
-import type { Reads } from './changed-words.ts'
+import type { CacheReader } from './board-updates.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
 import { secretPage, type CachedPage, type PageCache } from './page-cache.ts'
 import { answersOf, failuresOf, oldestRequest, readKeys, readPage, statusOf, versionsOf, type PageRequest, type PageReading } from './page-reader.ts'
@@ -12,7 +12,7 @@ import { todayInIndia } from './today.ts'
 
 export interface PageRendererSettings {
   site: Site
-  cache: Reads
+  cache: CacheReader
   pageCache: PageCache
   /** The pages' code: fixed in production, reloaded for each render in development. */
   pages: () => SitePages | Promise<SitePages>

@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@artha/contract/search-types'
-import { useFormerAddresses } from '../../api/desk.ts'
+import { useFormerAddresses } from '../../features/dashboard/api.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { Review } from '@artha/contract/review'
-import { useDeskArticle, useDeskStory } from '../../api/desk.ts'
+import { useDeskArticle, useDeskStory } from '../../features/dashboard/api.ts'
 import { useReview } from '../../api/review.ts'
 import { paragraphsOfArticle, paragraphsOfStory } from '../../features/dashboard/review/paragraphs.ts'
 import { reviewStatusSentence } from '../../features/dashboard/review/review-words.ts'

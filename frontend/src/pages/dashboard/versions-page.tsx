@@ -1,6 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { VersionLine } from '@artha/contract/versions'
-import { useVersions } from '../../api/desk.ts'
+import { useVersions } from '../../features/dashboard/api.ts'
 import { kindIn, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
 import { formPath } from '../../features/dashboard/form-path.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'

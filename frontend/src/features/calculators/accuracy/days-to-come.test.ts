@@ -1,8 +1,8 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
-import { currentWords } from '../board/changed-words.ts'
+import { updatedRow } from '../board/board-updates.ts'
 import { boardGroups } from '../board/board-rows.ts'
-import { changedWords, statedFigures } from '../board/stated-figures.ts'
+import { boardUpdates, statedFigures } from '../board/stated-figures.ts'
 import type { Calculator } from '../declared/calculator.ts'
 import type { Field, Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
@@ -70,14 +70,14 @@ describe.each(days)('on %s', (day) => {
   })
 
   it('every line of the board and every tile has a figure', () => {
-    const changed = changedWords(shippedFigures, day)
+    const changed = boardUpdates(shippedFigures, day)
     expect(Object.values(changed)).not.toContain(null)
     const rows = [
       ...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)),
       ...calculatorTiles.map((tile) => [tile.to, tile] as const),
     ]
     for (const [path, row] of rows) {
-      const { figure, text } = currentWords(changed, path, row)
+      const { figure, text } = updatedRow(changed, path, row)
       expect(figure).toMatch(/[1-9]/)
       const isHeld = day > '2026-12-31' && ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'].includes(path)
       expect(text.includes('held until 31 Dec 2026')).toBe(isHeld)

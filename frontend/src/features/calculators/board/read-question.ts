@@ -3,7 +3,7 @@ import { hindiToEnglish } from '@artha/contract/search-words'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
-import { currentWords, type ChangedWords } from './changed-words.ts'
+import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { withoutAges } from './ages.ts'
 import { isCertain, monthOrYear } from './certain.ts'
 import { isMonthly, isYearly, type Listed, listedFigures } from './listed-figures.ts'
@@ -123,16 +123,16 @@ const saidWords = ({ amount, rate, months, days, taxYear }: Said) =>
     .filter(Boolean)
     .join(', ')
 
-function answerOf(each: Topic, all: Said, question: Question, changed: ChangedWords): BoardAnswer[] {
+function answerOf(each: Topic, all: Said, question: Question, changed: BoardUpdates): BoardAnswer[] {
   const said = takenBy(each, all, question)
   return filled(each.path, linkOf(each, said), saidWords(said), said, changed)
 }
 
 /** The answer of a calculator for a link filled with the question's numbers. */
-function filled(path: string, to: string, given: string, said: Said, changed: ChangedWords): BoardAnswer[] {
+function filled(path: string, to: string, given: string, said: Said, changed: BoardUpdates): BoardAnswer[] {
   const known = rows.find((row) => row.path === path)
   if (!known) return []
-  const row = currentWords(changed, known.path, known)
+  const row = updatedRow(changed, known.path, known)
   if (given === '') return [{ name: row.name, words: `${row.figure} ${row.text}`, to, given }]
   const { days, months = days } = said
   const worked = workedOut(to, { ...said, ...(months !== undefined && { months }) })
@@ -141,7 +141,7 @@ function filled(path: string, to: string, given: string, said: Said, changed: Ch
 }
 
 /** The answer for a question that has more than one amount, rate or period. */
-function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
+function specialAnswer({ path, parts }: SpecialSum, changed: BoardUpdates): BoardAnswer[] {
   const pairs = parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
   const valueOf = (...names: string[]) => parts.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
   const numberOf = (name: Parameter, ...names: string[]) => (valueOf(...names) === undefined ? {} : { [name]: Number(valueOf(...names)) })
@@ -188,7 +188,7 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
  * Finds the calculators for a question in English, Hindi or both: by its words, or by the size of its numbers if it has no words. Used by the search,
  * the chat and the board.
  */
-export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
+export function readQuestion(question: string, changed: BoardUpdates = {}): QuestionReading {
   const { text, ...ages } = withoutAges(plainQuestion(hindiToEnglish(question)))
   const listed = listedFigures(text)
   const percentage = percentOf(text, listed)

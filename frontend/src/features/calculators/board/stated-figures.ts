@@ -1,7 +1,7 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { askedWith } from '../accuracy/asked-calculators.ts'
-import type { ChangedWords } from './changed-words.ts'
+import type { BoardUpdates } from './board-updates.ts'
 
 /**
  * The figures in the texts of board and tiles that depend on the register: the initial result first, then a second figure of the text. A test finds
@@ -35,7 +35,7 @@ function figuresOf({ ask, names, fields, held }: Asked, today: string): (string 
 }
 
 /** The figures in the texts that differ with these rows of the register. */
-export function changedWords(rows: readonly DatedFigure[], today: string): ChangedWords {
+export function boardUpdates(rows: readonly DatedFigure[], today: string): BoardUpdates {
   const changed: Record<string, Record<string, string> | null> = {}
   for (const { of } of askedWith(rows, today)) {
     const [stated, now] = [statedFigures[of.path] ?? [], figuresOf(of, today)]

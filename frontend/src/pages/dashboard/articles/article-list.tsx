@@ -1,6 +1,6 @@
 import { maxSearchLength } from '@artha/contract/search-types'
 import { useState } from 'react'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { ArticleTable } from '../../../features/dashboard/tables/article-table.tsx'
 import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
 import { Field } from '../../../ui/field.tsx'

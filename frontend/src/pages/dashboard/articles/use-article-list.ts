@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
 import { maxSearchLength } from '@artha/contract/search-types'
-import { useDeskArticles } from '../../../api/desk.ts'
+import { useDeskArticles } from '../../../features/dashboard/api.ts'
 import { rowOfArticle, type ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
 import { rowsShown } from '../../../features/dashboard/tables/rows-shown.ts'
 import { useDebounced } from './use-debounced.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useArticleViews } from '../../../api/desk.ts'
+import { useArticleViews } from '../../../features/dashboard/api.ts'
 import { ArticleViewsReport } from '../../../features/dashboard/article-views/article-views-report.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type MissedSearches } from '@artha/contract/missed-searches'
 import { Link } from 'react-router-dom'
-import { useMissedSearches } from '../../../api/desk.ts'
+import { useMissedSearches } from '../../../features/dashboard/api.ts'
 import { dayWords } from '../../../lib/dates.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'

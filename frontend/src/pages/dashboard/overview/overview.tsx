@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@artha/contract/desk'
-import { useCalendar, useFiguresToReview, useArticleViews } from '../../../api/desk.ts'
+import { useCalendar, useFiguresToReview, useArticleViews } from '../../../features/dashboard/api.ts'
 import { useConditionalReviews } from '../../../api/review.ts'
 import { OverviewBox } from '../../../features/dashboard/overview/overview-box.tsx'
 import { dueLines, figureLines, mostReadLines, reviewLines } from '../../../features/dashboard/overview/overview-lines.ts'

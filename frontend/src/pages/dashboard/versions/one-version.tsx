@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useVersion } from '../../../api/desk.ts'
+import { useVersion } from '../../../features/dashboard/api.ts'
 import { rowsBetween, type AnyVersion } from '../../../features/dashboard/compare/rows-between.ts'
 import { VersionDifferences } from '../../../features/dashboard/compare/version-differences.tsx'
 import { restoreVersionPath, versionsPath, type VersionsFolder } from '../../../features/dashboard/compare/version-paths.ts'
