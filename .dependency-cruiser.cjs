@@ -44,18 +44,18 @@ const siteRules = [
       path: '^frontend/src/features/calculators/[^/]+/',
       pathNot: ['^frontend/src/features/calculators/(board|accuracy)/', tests],
     },
-    to: { path: '^frontend/src/features/calculators/((board|accuracy)/|calculator-metas|described-calculators)' },
+    to: { path: '^frontend/src/features/calculators/((board|accuracy)/|calculator-metas|calculator-definitions)' },
   },
   {
     name: 'shared-parts-know-no-calculator',
     comment: 'What calculators share does not depend on one of them, so a calculator can be added or removed as a folder.',
     from: {
-      path: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+      path: '^frontend/src/features/calculators/(arithmetic|charts|definition|frame|inputs|links|references|scenarios|tables|what-ifs)/',
       pathNot: tests,
     },
     to: {
       path: '^frontend/src/features/calculators/[^/]+/',
-      pathNot: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+      pathNot: '^frontend/src/features/calculators/(arithmetic|charts|definition|frame|inputs|links|references|scenarios|tables|what-ifs)/',
     },
   },
   {

@@ -14,7 +14,7 @@ const planted = [
   ['a-feature-asks-by-its-api', 'frontend/src/features/articles/list.ts', '../../api/articles'],
   ['features-stand-alone', 'frontend/src/features/market/panel.ts', '../articles/card'],
   ['calculators-know-no-collection', 'frontend/src/features/calculators/sip/sip-rows.ts', '../board/board-rows'],
-  ['shared-parts-know-no-calculator', 'frontend/src/features/calculators/declared/form.ts', '../gst/gst-rule'],
+  ['shared-parts-know-no-calculator', 'frontend/src/features/calculators/definition/form.ts', '../gst/gst-rule'],
   ['pages-do-not-know-the-app', 'frontend/src/pages/home.ts', '../app/routes'],
   ['prices-stand-alone', 'frontend/src/pages/academy/lesson.ts', '../../features/market/strip'],
   ['prices-stand-alone', 'frontend/src/pages/articles/reading.ts', '../market/market-prices'],

@@ -1,6 +1,6 @@
 import { allFigureKeys } from '../pages/calculators/figure-keys.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedCalculatorRoutes } from './described-calculator-routes.ts'
+import { definitionRoutes } from './definition-routes.ts'
 
 /** The routes of the calculators. */
 export const calculatorRoutes: readonly PageRoute[] = [
@@ -18,5 +18,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     data: () => (import.meta.env.SSR ? allFigureKeys() : []),
     load: async () => ({ Page: (await import('../pages/calculators/accuracy-page.tsx')).AccuracyPage }),
   },
-  ...describedCalculatorRoutes,
+  ...definitionRoutes,
 ]

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
-import type { Calculator } from '../../features/calculators/declared/calculator.ts'
-import type { Fields } from '../../features/calculators/declared/field.ts'
+import type { Calculator } from '../../features/calculators/definition/calculator.ts'
+import type { Fields } from '../../features/calculators/definition/field.ts'
 import { loan } from '../../features/calculators/loan/loan-calculator.ts'
-import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
+import { CalculatorView } from '../../features/calculators/definition/calculator-view.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -19,7 +19,7 @@ const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
     const of = await load()
-    return () => <DeclaredCalculator of={of} />
+    return () => <CalculatorView of={of} />
   }
 
 /** The tabs. The first one is in the server's HTML; the script of each other tab loads when it is first chosen. */
@@ -74,7 +74,7 @@ export function CalculatorsPage() {
           onSelect={setSelected}
           panel={(id) => {
             const load = calculators.find((each) => each.id === id)?.load
-            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <DeclaredCalculator of={loan} />}</div>
+            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <CalculatorView of={loan} />}</div>
           }}
         />
       </section>

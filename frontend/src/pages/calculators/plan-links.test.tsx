@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { linkParameters } from '../../features/calculators/declared/read-fields.ts'
+import { linkParameters } from '../../features/calculators/definition/read-fields.ts'
 import { loanFields } from '../../features/calculators/loan/loan-fields.ts'
 import { recomputedPlan } from '../../features/calculators/loan/plan/recomputed-plan.ts'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'

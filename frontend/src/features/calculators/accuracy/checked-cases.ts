@@ -1,12 +1,12 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { readFields } from '../declared/read-fields.ts'
+import { readFields } from '../definition/read-fields.ts'
 import { loanFields } from '../loan/loan-fields.ts'
 import type { LinkReading } from '../links/read-link.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
-import { askedChecks } from './asked-calculators.ts'
+import { publishedChecks } from './published-calculators.ts'
 import { checkCases, type CheckedFigure } from '../references/reference-case.ts'
 
 function rateWithFees(given: LoanTerms & LoanFees) {
@@ -29,7 +29,7 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
-  ...askedChecks(rows, today),
+  ...publishedChecks(rows, today),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { calculator } from '../declared/calculator.ts'
+import { calculator } from '../definition/calculator.ts'
 import { loanDescription } from '../loan/loan-description.ts'
 import { loanTerms } from '../loan/loan-fields.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'

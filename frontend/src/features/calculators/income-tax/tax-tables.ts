@@ -1,6 +1,6 @@
 import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import type { TableOf } from '../declared/calculator.ts'
+import type { TableOf } from '../definition/calculator.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { shownSteps } from './both-regimes.ts'
 import type { TaxSteps } from './tax-on-income.ts'

@@ -1,4 +1,4 @@
-import { calculator } from '../declared/calculator.ts'
+import { calculator } from '../definition/calculator.ts'
 import { loanDescription } from './loan-description.ts'
 
 export const loan = calculator({

@@ -1,4 +1,4 @@
-import type { CourseProps } from '../declared/calculator.ts'
+import type { CourseProps } from '../definition/calculator.ts'
 import { loanTerms, planned, shownPlan, type LoanFields } from './loan-fields.ts'
 import { LoanOptions } from './loan-options.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'

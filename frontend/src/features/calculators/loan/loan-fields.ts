@@ -1,4 +1,4 @@
-import { numberField, type InputOf, type OwnKind, type TermKind } from '../declared/field.ts'
+import { numberField, type InputOf, type OwnKind, type TermKind } from '../definition/field.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
 import { asksForPlan, isPlanned, planPairs, planParameters, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'

@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { keyFactsStatement } from '../references/reference-sources.ts'
 import { loan } from './loan-calculator.ts'
 

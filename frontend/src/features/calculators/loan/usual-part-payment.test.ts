@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../declared/read-fields.ts'
+import { readFields } from '../definition/read-fields.ts'
 import { whatIfOf } from '../what-ifs/what-if-of.ts'
 import { loan } from './loan-calculator.ts'
 import { usualPartPayment } from './usual-part-payment.ts'

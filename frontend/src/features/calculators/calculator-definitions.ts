@@ -1,6 +1,6 @@
-import type { Calculator } from './declared/calculator.ts'
-import type { Fields } from './declared/field.ts'
-import type { WithFigures } from './declared/with-figures.ts'
+import type { Calculator } from './definition/calculator.ts'
+import type { Fields } from './definition/field.ts'
+import type { WithFigures } from './definition/with-figures.ts'
 
 /** A calculator definition, or a function of the official figures that returns one. */
 export type Definition = Calculator<Fields, object> | WithFigures<Calculator<Fields, object>>

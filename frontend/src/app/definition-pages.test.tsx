@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describedCalculatorRoutes } from './described-calculator-routes.ts'
+import { definitionRoutes } from './definition-routes.ts'
 import { loadPage } from './page-loader.ts'
 import { pageRoutes, renderPage } from '../entry-server.tsx'
 import { propertyRuns } from '../features/calculators/arithmetic/property-runs.ts'
-import { linkParameters } from '../features/calculators/declared/read-fields.ts'
-import { askedCalculators } from '../features/calculators/accuracy/of-build.ts'
+import { linkParameters } from '../features/calculators/definition/read-fields.ts'
+import { queryableCalculators } from '../features/calculators/accuracy/of-build.ts'
 import { todayInIndia } from '../lib/india-clock.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../mocks/page-tests/figure-answers.ts'
@@ -14,19 +14,19 @@ import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { loadLateParts } from '../ui/late-hydrated.tsx'
 
 beforeAll(async () => {
-  await Promise.all(describedCalculatorRoutes.map(loadPage))
+  await Promise.all(definitionRoutes.map(loadPage))
   await loadLateParts()
 })
 
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 
-const kindsIn = (calculators: typeof askedCalculators) => calculators.flatMap(({ of }) => Object.values(of.fields).map(({ kind }) => kind))
+const kindsIn = (calculators: typeof queryableCalculators) => calculators.flatMap(({ of }) => Object.values(of.fields).map(({ kind }) => kind))
 /**
- * The first calculators that together have every kind of field, since all share one template. `described-pages.long.test.tsx` tests every
+ * The first calculators that together have every kind of field, since all share one template. `definition-pages.long.test.tsx` tests every
  * calculator.
  */
-const withEachKind = askedCalculators.filter((each, at) => {
-  const before = kindsIn(askedCalculators.slice(0, at))
+const withEachKind = queryableCalculators.filter((each, at) => {
+  const before = kindsIn(queryableCalculators.slice(0, at))
   return kindsIn([each]).some((kind) => !before.includes(kind))
 })
 
@@ -48,15 +48,15 @@ const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
-  const routes = describedCalculatorRoutes.map(({ path, search }) => [path, search.toSorted()])
+  const routes = definitionRoutes.map(({ path, search }) => [path, search.toSorted()])
   expect(routes.toSorted()).toEqual(
-    askedCalculators.map(({ of }) => [of.path, [...new Set([...linkParameters(of.fields), 'on'])].toSorted()]).toSorted(),
+    queryableCalculators.map(({ of }) => [of.path, [...new Set([...linkParameters(of.fields), 'on'])].toSorted()]).toSorted(),
   )
-  expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
-  expect(describedCalculatorRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)
+  expect(pageRoutes).toEqual(expect.arrayContaining([...definitionRoutes]))
+  expect(definitionRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)
 })
 
-describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, cases })))('$path', ({ path, of, cases }) => {
+describe.each(queryableCalculators.map(({ of, cases }) => ({ path: of.path, of, cases })))('$path', ({ path, of, cases }) => {
   it('says its figures without script, those of its start and those of each link with published ones', () => {
     expect(Object.keys(figuresIn(html(path)))).not.toHaveLength(0)
     for (const query of ['', ...cases.map((each) => each.query)]) {

@@ -1,11 +1,11 @@
-import type { AskedCalculator, Calculator } from './calculator.ts'
+import type { QueryableCalculator, Calculator } from './calculator.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
 import { resultOf } from './shown-figures.ts'
 
 /** Wraps a calculator so that a query string gives its results; used by the accuracy page, tiles and tests. */
-export function asked<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): AskedCalculator {
+export function queryable<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): QueryableCalculator {
   const { path, title, fields, work, results } = of
   const inputOf = (query: string) => readFields(fields, new URLSearchParams(query)).input
   return {

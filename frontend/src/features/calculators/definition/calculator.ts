@@ -70,7 +70,7 @@ export interface WhatIf<Of extends Fields, Figures> {
 }
 
 /**
- * A calculator definition: its fields, its rule and its texts. Links, form, scenarios, tables and the page come from it (`declared-calculator.tsx`).
+ * A calculator definition: its fields, its rule and its texts. Links, form, scenarios, tables and the page come from it (`calculator-view.tsx`).
  * `today` is the reader's date in India, `2026-11-22`.
  */
 export interface CalculatorDescription<Of extends Fields, Figures extends object> {
@@ -147,7 +147,7 @@ export interface Calculator<Of extends Fields, Figures extends object> extends C
 }
 
 /** The common interface of all calculators, for code that needs only links and results. */
-export interface AskedCalculator {
+export interface QueryableCalculator {
   path: string
   title: string
   fields: Fields

@@ -2,10 +2,10 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFiguresOf } from '../../api/figures.ts'
-import type { Calculator } from '../../features/calculators/declared/calculator.ts'
-import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
-import type { Fields } from '../../features/calculators/declared/field.ts'
-import type { WithFigures } from '../../features/calculators/declared/with-figures.ts'
+import type { Calculator } from '../../features/calculators/definition/calculator.ts'
+import { CalculatorView } from '../../features/calculators/definition/calculator-view.tsx'
+import type { Fields } from '../../features/calculators/definition/field.ts'
+import type { WithFigures } from '../../features/calculators/definition/with-figures.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
@@ -18,8 +18,8 @@ const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note
 const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.tsx')).FiguresUsed)
 
 /** Makes the page of a calculator definition: the calculator, why other sites differ, and its limits. */
-export const declaredPage = <const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType =>
-  function DeclaredPage() {
+export const definitionPage = <const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType =>
+  function DefinitionPage() {
     return (
       <Page of={of}>
         <Whole of={of} />
@@ -70,7 +70,7 @@ function Whole<const Of extends Fields, Figures extends object>({ of, rows }: Pa
   const sources = of.sources as SourcesOf | undefined
   return (
     <>
-      <DeclaredCalculator key={useLocation().search} of={of} />
+      <CalculatorView key={useLocation().search} of={of} />
       {of.Notes ? <of.Notes /> : of.differs !== undefined && <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
       {sources && rows && <LateFiguresUsed sources={sources} fields={of.fields} rows={rows} />}
     </>

@@ -6,25 +6,25 @@ import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
-import { DeclaredField } from './declared-field.tsx'
+import { CalculatorField } from './calculator-field.tsx'
 import { followed } from './followed.ts'
-import styles from './declared-calculator.module.css'
+import styles from './calculator-view.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, numberFor, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
 import { resultOf, shownDecimals, shownFigures } from './shown-figures.ts'
 
-interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
+interface CalculatorViewProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
 const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
-const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
+const LatePictures = lateHydrated(async () => (await import('./calculator-pictures.tsx')).CalculatorPictures)
 
 /** The inputs and results of a calculator definition. */
-export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
+export function CalculatorView<const Of extends Fields, Figures extends object>({ of }: CalculatorViewProps<Of, Figures>) {
   const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = useMemo(() => of.work(input, today), [of, input, today])
@@ -42,7 +42,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
   const figure = <DataFigure id={big.id} value={value} text={text} />
-  const fieldsWith = (edit: typeof change) => <DeclaredFields key={turn} of={of} fields={needed} input={input} change={edit} />
+  const fieldsWith = (edit: typeof change) => <CalculatorFields key={turn} of={of} fields={needed} input={input} change={edit} />
   return (
     <>
       <CalculatorFrame
@@ -63,7 +63,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
             fieldsWith(change)
           )
         }
-        optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
+        optional={further.length > 0 && <CalculatorFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
         {below}
       </CalculatorFrame>
@@ -111,7 +111,7 @@ function Below<Of extends Fields, Figures extends object>({ of, input, worked, t
   )
 }
 
-interface PartProps<Of extends Fields, Figures extends object> extends DeclaredCalculatorProps<Of, Figures> {
+interface PartProps<Of extends Fields, Figures extends object> extends CalculatorViewProps<Of, Figures> {
   input: InputOf<Of>
 }
 
@@ -120,14 +120,14 @@ interface FieldsProps<Of extends Fields, Figures extends object> extends PartPro
   change: (part: Partial<InputOf<Of>>) => void
 }
 
-function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
+function CalculatorFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
   // The name belongs to a field of this calculator, so the cast is safe.
   const changeOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<InputOf<Of>>
   const drawn = ([name, field]: readonly [string, Field]) => {
     const way = field.kind === 'number' ? field.way?.(input) : undefined
     return (
       <Fragment key={name}>
-        <DeclaredField
+        <CalculatorField
           name={name}
           field={field.kind === 'number' ? numberFor(field, input) : field}
           value={input[name]}

@@ -12,7 +12,7 @@ import { threeRates } from './three-rates.ts'
 type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
 
 /** The chart or the tables of a calculator. They update when the input has stopped changing. */
-export const DeclaredPictures = ({ part, of, input, today }: PicturesProps) => (
+export const CalculatorPictures = ({ part, of, input, today }: PicturesProps) => (
   <Drawn part={part} of={of} input={useSettledValue(input)} today={today} />
 )
 
@@ -21,15 +21,15 @@ const Drawn = memo(function Drawn({ part, of, input, today }: PicturesProps) {
   if (isRefused(worked)) return null
   if (part === 'charts') {
     const chart = of.chart?.(shownFigures(of, worked, input, 0), input, worked)
-    return chart && <DeclaredChart {...chart} />
+    return chart && <CalculatorChart {...chart} />
   }
   const tables = [...(of.tables?.(worked, input) ?? []), threeRates(of, input, today)]
-  return tables.map((table) => table && <DeclaredTable key={table.title} path={of.path} table={table} />)
+  return tables.map((table) => table && <CalculatorTable key={table.title} path={of.path} table={table} />)
 })
 
 const loadBars = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'bars' }>>> => (await import('../charts/amount-bars.tsx')).AmountBars
 
-const DeclaredChart = (chart: ChartOf) =>
+const CalculatorChart = (chart: ChartOf) =>
   chart.kind === 'years' ? (
     <PartsOverYears {...chart} />
   ) : (
@@ -39,7 +39,7 @@ const DeclaredChart = (chart: ChartOf) =>
 /** The file name of a table: "Year by year" of /sip-calculator becomes "sip-year-by-year". */
 const fileName = (path: string, title: string) => `${path.slice(1).replace(/-calculator$/, '')}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
-const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: string; table: TableOf }) => (
+const CalculatorTable = ({ path, table: { title, note, ...table } }: { path: string; table: TableOf }) => (
   <TableSection title={title} fileName={fileName(path, title)} table={table} note={note} />
 )
 
@@ -49,6 +49,6 @@ export function picturesWith<const Of extends Fields, Figures extends object>(wo
   return function PicturesWith({ of, ...rest }: PicturesProps) {
     // These texts belong to this calculator, so the cast is safe.
     const whole = useMemo(() => ({ ...of, ...(loaded as Words<Fields, object>) }), [of])
-    return <DeclaredPictures of={whole} {...rest} />
+    return <CalculatorPictures of={whole} {...rest} />
   }
 }

@@ -12,7 +12,7 @@ const LateRows = lateHydrated(async () => (await import('../inputs/amount-rows.t
 /** Loaded separately, because only two calculators show choices as buttons. */
 const LateStrip = lateHydrated(async () => (await import('../inputs/choice-strip.tsx')).ChoiceStrip)
 
-interface DeclaredFieldProps {
+interface CalculatorFieldProps {
   name: string
   field: Field
   value: unknown
@@ -22,7 +22,7 @@ interface DeclaredFieldProps {
 }
 
 /** The control for one field, by its kind. */
-export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFieldProps) {
+export function CalculatorField({ name, field, value, hint, onChange }: CalculatorFieldProps) {
   if (field.kind === 'number') {
     const { label, limits } = field
     return (

@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { calculatorMetas } from '../calculator-metas.ts'
-import { askedFigures, type PublishedCases } from '../references/asked-case.ts'
+import { figuresOfCases, type PublishedCases } from '../references/published-case.ts'
 
 const files = import.meta.glob<PublishedCases>('../*/reference-cases.ts', { eager: true, import: 'cases' })
 
@@ -10,7 +10,8 @@ const published = calculatorMetas
   .filter((each) => each !== undefined)
 
 /** All calculators with a definition, for a date and these rows of the register, each with its published cases. */
-export const askedWith = (rows: readonly DatedFigure[], today: string) => published.map(({ askedOn, cases }) => ({ of: askedOn(rows, today), cases }))
+export const publishedCalculators = (rows: readonly DatedFigure[], today: string) =>
+  published.map(({ queryableOn, cases }) => ({ of: queryableOn(rows, today), cases }))
 
-export const askedChecks = (rows: readonly DatedFigure[], today: string) =>
-  askedWith(rows, today).map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases, today) }))
+export const publishedChecks = (rows: readonly DatedFigure[], today: string) =>
+  publishedCalculators(rows, today).map(({ of, cases }) => ({ name: of.title, figures: figuresOfCases(of, cases, today) }))
