@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { onlyCalculatorPaths } from './vite/calculator-paths.ts'
 import { categoryDrawings } from './vite/category-drawings.ts'
+import { chunkOf } from './vite/chunks.ts'
 import { shortClassName } from './vite/class-names.ts'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
@@ -27,51 +28,6 @@ const routerAsPublished = {
 
 /** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
 const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'prom-client', 'sanitize-html', 'undici']
-
-/**
- * One chunk of the frame, React and the small parts that the front page and the article share. As chunks of their own, which
- * the bundler would make of them, each costs these pages a request, and all together 3 KB: what is compressed alone repeats
- * what the others have.
- */
-const frameParts = new RegExp(
-  '/src/(main\\.|ui/(drawing|field|late-hydrated|load-state|notice|section-heading|in-view-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
-    'features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
-    'ui/rich-text\\.module|pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
-)
-
-/** Small rules and parts that most calculators and the front page share: as chunks of their own each would repeat what the others have. */
-const sumParts =
-  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/(result-figure|big-rupees))|lib\/(money|rounding)|ui\/spoken-result)\./
-
-/** Parts that pages of one kind share: lists, documents, all calculators, those with official figures, those with a definition. */
-const sharedParts: readonly (readonly [string, RegExp])[] = [
-  [
-    'lists',
-    /\/(contract\/src\/(topics|subcategories)|src\/(api\/stories|features\/(articles\/feed|stories\/story-link)|lib\/plain-key|ui\/pager))\./,
-  ],
-  ['document', /\/src\/(ui\/(document-page|breadcrumb)|pages\/calculators\/calculator-trails)\./],
-  ['tax', /\/src\/features\/calculators\/income-tax\/(both-regimes|old-deductions|tax-on-income|tax-rules)\./],
-  [
-    'register',
-    /\/(contract\/src\/figure-on|src\/features\/calculators\/(definition\/(with-figures|official-figures)|income-tax\/(as-filed|tax-choices)))\./,
-  ],
-  ['pay', /\/src\/features\/calculators\/(epf\/paid-contribution|hra\/hra-figures)\./],
-  [
-    'inputs',
-    /\/src\/(features\/calculators\/(definition\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees|what-ifs\/difference-words)|lib\/(india-clock|round-parts))\./,
-  ],
-  [
-    'definition',
-    /\/src\/(features\/calculators\/(calculator-definitions|definition\/(calculator|compare-input|calculator-view|field-labels))|pages\/calculators\/definition-page)\./,
-  ],
-  ['fields', /\/src\/(features\/calculators\/definition\/(calculator-field|field|read-fields|refusal|result-text)|api\/figures)\./],
-]
-
-/** The chunk of a module; undefined where the bundler chooses. */
-function chunkOf(id: string) {
-  if (frameParts.test(id)) return 'frame'
-  return sumParts.test(id) ? 'sums' : sharedParts.find(([, parts]) => parts.test(id))?.[0]
-}
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of

@@ -41,6 +41,8 @@ describe.each<[string, BrowserContextOptions]>([
     const visible = { visible: true }
     expect(await page.getByText('Sample data.').filter(visible).count()).toBe(2)
     expect(await page.locator('[data-sample]').filter(visible).count()).toBeGreaterThanOrEqual(5)
+    // Charts near the window come once the reader moves
+    await page.keyboard.press('Shift')
     await page.locator('.recharts-line-curve').or(page.locator('#goldRates')).first().scrollIntoViewIfNeeded()
     await page.locator('.recharts-line-dot').first().waitFor({ state: 'attached' })
     if (path === '/') await seeConverter(page)

@@ -159,8 +159,8 @@ describe('in the reader’s own colours', () => {
     expect(edge).not.toContain(ground)
     await page.goto(`${site}/loan-calculator`)
     await settled()
+    await page.getByRole('main').locator('figure').first().scrollIntoViewIfNeeded()
     const chart = page.getByRole('main').locator('svg.recharts-surface').first()
-    await chart.scrollIntoViewIfNeeded()
     const parts = chart.locator('path.recharts-curve, path.recharts-rectangle, .recharts-bar path, path.recharts-sector')
     // The chart's frame is drawn before its content
     await parts.first().waitFor({ state: 'attached' })

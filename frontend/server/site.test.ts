@@ -96,7 +96,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
 describe('a page', () => {
   test('is drawn once for all its readers', async () => {
     const first = await ask('/')
-    expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' } })
+    expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Save-Data' } })
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400')
     expect(first.body).toContain('<p>/ 1 false</p>')
     expect((await ask('/?utm_source=x')).headers.etag).toBe(first.headers.etag)

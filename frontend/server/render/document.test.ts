@@ -55,6 +55,12 @@ test('a document says what it is, and loads what it needs', () => {
   }
 })
 
+test('the script of a reader who saves data is named, and loaded by another one', () => {
+  const html = composeDocument({ ...parts, assets: { ...assets, isScriptHeld: true } })
+  expect(html).toContain('<meta name="held-script" content="/assets/main.js"><script>{const s=')
+  expect(html).not.toContain('type="module"')
+})
+
 test('what is not to be indexed has no canonical address', () => {
   const html = composeDocument({ ...parts, head: { ...head, noindex: true } })
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -2,10 +2,13 @@ import { documentTitle, headTags, type Site } from '../../src/app/head.ts'
 import { pageDataElementId, type PageData } from '../../src/app/page-data.ts'
 import { paperColours } from '../../src/app/theme-boot.ts'
 import type { Head } from '../../src/pages/page-route.ts'
+import { heldScriptBoot, heldScriptName } from './held-script.ts'
 
 /** The files that a page loads, by address. */
 export interface PageAssets {
   script: string
+  /** True if the script is loaded when the reader touches the page; see held-script.ts. */
+  isScriptHeld?: boolean
   /** Scripts that the first one imports. */
   preloads: readonly string[]
   styles: readonly PageStyle[]
@@ -41,7 +44,7 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     ...assets.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.flatMap(({ href, css }) => [`<style>${css}</style>`, alreadyHere(href)]),
     ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
-    `${element('script', { type: 'module', src: assets.script })}</script>`,
+    ...scriptOf(assets),
     ...siteLinks.map((attributes) => element('link', attributes)),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
     // The browser does not run a data block, so the content security policy does not apply to it
@@ -51,6 +54,11 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     '</body></html>',
   ].join('')
 }
+
+const scriptOf = ({ script, isScriptHeld = false }: PageAssets) =>
+  isScriptHeld
+    ? [element('meta', { name: heldScriptName, content: script }), `<script>${heldScriptBoot}</script>`]
+    : [`${element('script', { type: 'module', src: script })}</script>`]
 
 /** A disabled link: it tells the script loader that these styles are already in the page, and browsers do not load disabled stylesheets. */
 const alreadyHere = (href: string) => element('link', { rel: 'stylesheet', href, disabled: '' })

@@ -5,6 +5,7 @@ import { cacheWithBoardUpdates } from './board-updates.ts'
 import type { PageAssets } from './document.ts'
 import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
+import { heldScriptBoot } from './held-script.ts'
 
 /** Rendered pages in the encodings that browsers accept: a few hundred. */
 const pageCacheBytes = 8 * 1024 * 1024
@@ -20,7 +21,12 @@ export async function openRenderer({ env, pages, assetsOf, development }: SiteSe
     forDevelopment: development !== undefined,
   }
   const pageCache = new PageCache(development ? 1 : pageCacheBytes)
-  const policyOf = ({ styles }: PageAssets) => contentSecurityPolicy({ ...security, inlineStyles: styles.map(({ css }) => css) })
+  const policyOf = ({ styles, isScriptHeld = false }: PageAssets) =>
+    contentSecurityPolicy({
+      ...security,
+      inlineScripts: isScriptHeld ? [bootScript, heldScriptBoot] : [bootScript],
+      inlineStyles: styles.map(({ css }) => css),
+    })
   const renderer = new PageRenderer({ site: env.site, cache: reads, pageCache, pages, assetsOf, policyOf, ...development })
   return { renderer, reads, security }
 }

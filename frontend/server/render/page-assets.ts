@@ -5,8 +5,8 @@ import type { PageAssets } from './document.ts'
 
 const entryFile = 'src/main.tsx'
 
-/** True for a font of rare letters; the browser fetches it only when a page needs one of them. */
-const isLateFont = (asset: string) => /\/late-[^/]*$/.test(asset)
+/** The font of the headlines. It alone is on the way to the first paint; the others are requested by the styles. */
+const headlineFont = 'src/ui/fonts/newsreader.woff2'
 
 // Vite writes the manifest at each build, so the cast is safe
 export const readManifest = (clientDirectory: URL) => JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
@@ -50,7 +50,7 @@ export function pageAssets({ manifest, styleOf }: Build, { file, through }: Pick
     lateStyles: stylesOf(late)
       .filter((css) => !styles.includes(css))
       .map(styleOfFile),
-    fonts: (entry.assets ?? []).filter((asset) => asset.endsWith('.woff2') && !isLateFont(asset)).map((asset) => `/${asset}`),
+    fonts: [`/${chunkOf(manifest, headlineFont).file}`],
   }
 }
 

@@ -29,6 +29,15 @@ test.each([
   expect([headers['cache-control'], headers['retry-after']]).toEqual([cacheControl, retryAfter])
 })
 
+test.each([
+  [200, 'private, max-age=0'],
+  [404, 'private, max-age=0'],
+  [503, 'no-store'],
+])('%i of a reader who saves data is kept by no cache that others share: %s', (status, cacheControl) => {
+  const { headers } = new PageCache(100_000).keep('/ sparing', { ...page('v1'), status, isSparing: true })
+  expect(headers).toMatchObject({ 'cache-control': cacheControl, vary: 'Accept-Encoding, Save-Data' })
+})
+
 test('a page takes the room of the forms that were asked for', async () => {
   const cache = new PageCache(3 * html.length)
   const { body } = cache.keep('/', page('v1'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { cacheControlFor, notCacheable } from '../respond/cache-control.ts'
+import { cacheableByBrowser, cacheControlFor, isCacheable, notCacheable } from '../respond/cache-control.ts'
 import { PageBody } from '../respond/page-body.ts'
 
 /** A rendered page, ready to send. */
@@ -32,7 +32,8 @@ export class PageCache {
   }
 
   keep(place: string, drawn: DrawnPage) {
-    const page = pageOf(drawn, {})
+    // Some caches ignore Vary, and would send this page to all readers
+    const page = pageOf(drawn, drawn.isSparing && isCacheable(drawn.status) ? { 'cache-control': cacheableByBrowser } : {})
     this.#pages.set(place, page)
     page.body.onChange = () => this.#updateSize(place, page.body)
     return page
@@ -48,6 +49,8 @@ export class PageCache {
 
 interface DrawnPage extends Pick<CachedPage, 'keys' | 'versions' | 'status'> {
   html: string
+  /** True for a reader who saves data. */
+  isSparing?: boolean
   /** The Content-Security-Policy header of the page. */
   contentSecurityPolicy: string
 }
@@ -64,7 +67,7 @@ const pageOf = ({ html, contentSecurityPolicy, ...drawn }: DrawnPage, headers: R
 const headersOf = (status: number, html: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': cacheControlFor(status),
-  vary: 'Accept-Encoding',
+  vary: 'Accept-Encoding, Save-Data',
   etag: etagOf(html),
   ...(status === 503 && { 'retry-after': '2' }),
 })

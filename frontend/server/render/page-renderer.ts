@@ -5,6 +5,7 @@ import { composeDocument, type PageAssets } from './document.ts'
 import { withRenderedStyles } from './rendered-styles.ts'
 import type { CacheReader } from './board-updates.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
+import { sparingAssets, withHeldPictures } from './sparing-page.ts'
 import { secretPage, type CachedPage, type PageCache } from './page-cache.ts'
 import { answersOf, failuresOf, oldestRequest, readKeys, readPage, statusOf, versionsOf, type PageRequest, type PageReading } from './page-reader.ts'
 import type { SitePages } from '../site-pages.ts'
@@ -28,6 +29,8 @@ export interface PageAddress {
   params: RouteParams
   /** The raw query of the address, without "?". */
   query: string
+  /** True for a reader who saves data. */
+  isSparing: boolean
 }
 
 export interface RenderedPage {
@@ -51,16 +54,17 @@ export class PageRenderer {
   }
 
   /** Returns the page at once if it is cached, else a promise. */
-  render({ route, params, query }: PageAddress): RenderedPage | Promise<RenderedPage> {
+  render({ route, params, query, isSparing }: PageAddress): RenderedPage | Promise<RenderedPage> {
     const search = usedSearch(route, query)
-    const address = { route, params, search, location: locationOf(route, params, search) }
-    return this.#findCached(address.location) ?? this.#readAndFind(address)
+    const location = locationOf(route, params, search)
+    const address = { route, params, search, location, place: isSparing ? `${location} sparing` : location, isSparing }
+    return this.#findCached(address.place) ?? this.#readAndFind(address)
   }
 
   /** Returns the cached page if all its answers are cached and unchanged, else undefined. */
-  #findCached(location: string): RenderedPage | undefined {
+  #findCached(place: string): RenderedPage | undefined {
     const { cache, pageCache } = this.#settings
-    const page = pageCache.get(location)
+    const page = pageCache.get(place)
     const outcomes = page && readKeys(cache, page.keys)
     if (!outcomes || outcomes instanceof Promise || versionsToday(outcomes) !== page.versions) return undefined
     return { page, ageMs: this.#ageMs(outcomes) }
@@ -71,14 +75,14 @@ export class PageRenderer {
     const { moreKeysOf } = await pages()
     const reading = await readPage(cache, address, moreKeysOf(address.route))
     const versions = versionsToday(reading.outcomes)
-    const before = pageCache.get(address.location)
+    const before = pageCache.get(address.place)
     const page = before?.versions === versions ? before : await this.#renderOnce(address, reading, versions)
     return { page, ageMs: this.#ageMs(reading.outcomes) }
   }
 
   /** Renders the page once for all readers who waited for the same answers. */
   #renderOnce(address: LocatedPage, reading: PageReading, versions: string) {
-    const key = `${address.location} ${versions}`
+    const key = `${address.place} ${versions}`
     const running = this.#rendering.get(key)
     if (running) return running
     const made = this.#renderPage(address, reading, versions).finally(() => this.#rendering.delete(key))
@@ -97,32 +101,31 @@ export class PageRenderer {
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
-  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading, versions: string) {
+  async #renderPage({ route, params, search, location, place, isSparing }: LocatedPage, reading: PageReading, versions: string) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
     const { headOf, shownAnswersOf } = await this.#settings.pages()
     const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
-    const document = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
-      answers: shownAnswersOf(route, answers),
-      failures: failuresOf(reading),
-    })
-    const drawn = { keys: reading.keys, versions, status, ...document }
+    const data = { answers: shownAnswersOf(route, answers), failures: failuresOf(reading) }
+    const document = await this.#compose({ location, isSparing }, route, status === 200 ? head : { ...head, noindex: true }, data)
+    const drawn = { keys: reading.keys, versions, status, isSparing, ...document }
     const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
-    return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
+    return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(place, drawn)
   }
 
   /** Returns the error page, for status 500. */
   async renderError() {
     const { notFoundRoute } = await this.#settings.pages()
-    return this.#compose(notFoundLocation, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
+    return this.#compose({ location: notFoundLocation, isSparing: false }, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
   }
 
-  async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
+  async #compose({ location, isSparing }: DrawnPlace, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
     const { site, pages, assetsOf, policyOf, finish } = this.#settings
     const { renderPage, bootScript } = await pages()
     const data = { site, drawnOn: todayInIndia(), ...reading }
-    const html = renderPage(location, data)
-    const assets = withRenderedStyles(html, assetsOf(route))
+    const rendered = renderPage(location, data)
+    const whole = withRenderedStyles(rendered, assetsOf(route))
+    const [html, assets] = isSparing ? [withHeldPictures(rendered), sparingAssets(whole)] : [rendered, whole]
     const document = composeDocument({ head, site, html, assets, bootScript, data })
     return { html: finish ? await finish(document) : document, contentSecurityPolicy: policyOf(assets) }
   }
@@ -134,9 +137,15 @@ const versionsToday = (outcomes: readonly ReadOutcome[]) => `${todayInIndia()} $
 /** The address of the not-found page: all addresses without a page share it. */
 const notFoundLocation = '/not-found'
 
-interface LocatedPage extends PageRequest {
+interface DrawnPlace {
   /** The page's own address: requests that differ only in what the page ignores have the same one. */
   location: string
+  isSparing: boolean
+}
+
+interface LocatedPage extends PageRequest, DrawnPlace {
+  /** The key in the cache: the page of a reader who saves data is another one. */
+  place: string
 }
 
 const errorHead: Head = {

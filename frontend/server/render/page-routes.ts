@@ -4,6 +4,7 @@ import { routeForQuery } from '../../src/pages/route-for-query.ts'
 import { cacheable, notCacheable } from '../respond/cache-control.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
 import type { RenderedPage, PageRenderer, PageAddress } from './page-renderer.ts'
+import { savesData } from './sparing-page.ts'
 import { sendBody } from '../respond/send-body.ts'
 import { sendError } from '../respond/send-error.ts'
 import { noteCacheUse } from '../watch/cache-use.ts'
@@ -36,13 +37,13 @@ export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, req
   const { placeAt } = await pages()
   const query = queryOf(request.url)
   const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url), search: query })
-  return sendPageOrMove(renderer, { route, params, query }, request, reply)
+  return sendPageOrMove(renderer, { route, params, query, isSparing: isSparing(request) }, request, reply)
 }
 
 /** Sends the not-found page, for an address that cannot be decoded. */
 export async function sendNotFound({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
   const { notFoundRoute } = await pages()
-  return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
+  return sendPage(renderer, { route: notFoundRoute, params: {}, query: '', isSparing: isSparing(request) }, request, reply)
 }
 
 function sendPageOrMove(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, reply: FastifyReply) {
@@ -75,10 +76,12 @@ export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply)
 /** Sent if even the error page cannot be rendered. */
 const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
-function addressOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): PageAddress {
-  const query = queryOf(url)
-  return { route: routeForQuery(route, query), params, query }
+function addressOf(route: PageRoute, request: FastifyRequest<{ Params: RouteParams }>): PageAddress {
+  const query = queryOf(request.url)
+  return { route: routeForQuery(route, query), params: request.params, query, isSparing: isSparing(request) }
 }
+
+const isSparing = ({ headers }: FastifyRequest) => savesData(headers['save-data'])
 
 function queryOf(url: string) {
   const start = url.indexOf('?')

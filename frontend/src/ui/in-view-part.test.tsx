@@ -9,13 +9,16 @@ const part = () => <InViewPart load={load} props={{ of: 'gold' }} fallback={<p>I
 
 /** Reports to the part if its place is in or near the window. */
 let look: (isIntersecting: boolean) => Promise<void>
+/** The margin around the window within which the part loads. */
+let margin: string | undefined
 
 beforeEach(() => {
   load.mockClear()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+        margin = options.rootMargin
         look = (isIntersecting) => act(async () => tell([{ isIntersecting }]))
       }
       observe = () => undefined
@@ -33,6 +36,16 @@ it('comes when its place comes into view, and not before', async () => {
   await look(true)
   expect(await screen.findByText('The chart of gold')).toBeInTheDocument()
   expect(screen.queryByText('Its place')).not.toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('comes ahead of the window only once the reader has moved', async () => {
+  render(part())
+  expect(margin).toBe('0px')
+  await act(async () => dispatchEvent(new Event('scroll')))
+  expect(margin).toBe('50% 0px')
+  await look(true)
+  expect(await screen.findByText('The chart of gold')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { touched } from './late-hydrated.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { useLatePart } from './use-late-part.ts'
 import styles from './in-view-part.module.css'
@@ -16,8 +17,8 @@ interface SeenPartProps<Props extends object> {
   className?: string | undefined
 }
 
-/** Loads the part this far ahead of the window, so it is usually ready when its place is reached. */
-const preloadMargin = '50% 0px'
+/** A part in the first view loads at once. Others load this far ahead of the window, so they are usually ready, as soon as the reader moves. */
+const [firstMargin, preloadMargin] = ['0px', '50% 0px']
 
 /**
  * A heavy part low on the page, loaded when its place comes into view. Readers who save data, browsers without IntersectionObserver and a failed
@@ -30,17 +31,32 @@ export function InViewPart<Props extends object>({ load, props, fallback, offer,
   const askOnceSeen = useEffectEvent(ask)
 
   useEffect(() => {
-    if (place.current === null || savesData() || typeof IntersectionObserver === 'undefined') return setIsOffered(true)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        askOnceSeen()
-      },
-      { rootMargin: preloadMargin },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    const element = place.current
+    if (element === null || savesData() || typeof IntersectionObserver === 'undefined') return setIsOffered(true)
+    let isDone = false
+    const observe = (rootMargin: string) => {
+      const made = new IntersectionObserver(
+        (entries) => {
+          if (isDone || !entries.some(({ isIntersecting }) => isIntersecting)) return
+          stop()
+          askOnceSeen()
+        },
+        { rootMargin },
+      )
+      made.observe(element)
+      return made
+    }
+    let observer = observe(firstMargin)
+    function stop() {
+      isDone = true
+      observer.disconnect()
+    }
+    void touched().then(() => {
+      if (isDone) return
+      observer.disconnect()
+      observer = observe(preloadMargin)
+    })
+    return stop
   }, [])
 
   function askByHand() {

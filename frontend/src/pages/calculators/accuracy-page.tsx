@@ -1,6 +1,6 @@
 import { useFiguresOf } from '../../api/figures.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
-import { lateHydrated } from '../../ui/late-hydrated.tsx'
+import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { trailTo } from './calculator-trails.ts'
@@ -12,8 +12,8 @@ import { trailTo } from './calculator-trails.ts'
 export const figuresOfAll =
   'cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equity,cg-property,cg-stcg-equity,epf-ceiling,epf-rate,epf-split,gratuity,gst-rates,it-24b,it-80c,it-80d,it-80tta-ttb,it-act-2025,it-advance,it-cess,it-hra,it-hra-shares,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge,nps-exit,nps-exit-govt,nps-tax,ss-kvp,ss-mis,ss-nsc,ss-ppf,ss-rates,ss-scss,ss-ssy,ss-td,tds-interest'
 
-/** Loaded late: the script of all calculators with their cases exceeds what a page may load before it responds. */
-const LateCases = lateHydrated(async () => (await import('./accuracy-cases.tsx')).AccuracyCases)
+/** Loaded at the first scroll, press or key: the scripts of all calculators with their cases exceed what a page may load before. */
+const LateCases = lateHydrated(async () => (await import('./accuracy-cases.tsx')).AccuracyCases, touched)
 
 /** The accuracy page: published figures beside ours, which the calculators' own functions calculate as the page renders. */
 export function AccuracyPage() {

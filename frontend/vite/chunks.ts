@@ -1,0 +1,81 @@
+/**
+ * The chunks of small modules that many pages share, by the folders and names of their files. As chunks of their own, which the bundler would make of
+ * them, each costs a page a request with its headers (0.9 KB), and is compressed without what the others repeat. The page of a route stands in no
+ * list: the server finds its script by the name of its file (server/render/page-assets.ts).
+ */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  /** The frame, React, and what the front page and the article share. */
+  frame: [
+    'src/main',
+    'src/ui/(drawing|field|late-hydrated|late-part|load-failed|load-state|notice|section-heading|in-view-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)',
+    'src/ui/(rich-text\\.module|drawings/not-found)',
+    'src/(lib/browser-store|api/board-updates-path)',
+    'contract/src/names-of',
+    'src/features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)',
+    'src/features/(calculators/calculator-figures\\.module|stories/(story-front|slide-picture)|newsletter/[^/]+|accounts/newsletter-form)',
+    'src/pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section)',
+  ],
+  /** Sums of most calculators and of the front page. */
+  sums: [
+    'src/features/calculators/(arithmetic/(annuity|finite-figures)|tables/running-rounds|charts/year-ends|frame/(result-figure|big-rupees))',
+    'src/(lib/(money|rounding)|ui/spoken-result)',
+  ],
+  lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|lib/plain-key|ui/pager)'],
+  /** Lists of a part: a topic, a tag, a search. */
+  filters: ['src/(features/articles/feed-skeleton|pages/(home/feed-filters|topics/topic-place))'],
+  /** Texts and addresses of articles, and what sends and shares them. */
+  pieces: [
+    'contract/src/(rich-text-policy|term-marks|search-types)',
+    'src/(lib/(html-text|plain-text-html)|api/(articles|name-of-key)|ui/(badge|share-button|use-transient-outcome))',
+    'src/(features/articles/(article-sections|faq-items|section-id)|pages/search/search-text)',
+  ],
+  'article-late': ['src/(features/articles/(article-contents|article-chart)|pages/article/more-of)'],
+  document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],
+  forms: ['src/(ui/(form|form-state|message|password-field|textarea-field)|api/(refusal-of|use-write))'],
+  accounts: [
+    'src/(features/accounts/(account-screen|google-notice|google-sign-in|missing-fields)|pages/accounts/(navigation-state|session-redirects))',
+  ],
+  /** All calculators, also those without a definition. */
+  inputs: [
+    'src/features/calculators/(definition/(shown-figures|calculator-field|field|read-fields|refusal|result-text)|inputs/(number-field|use-calculator-input|value-words))',
+    'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-words)',
+    'src/(lib/(india-clock|round-parts)|api/figures)',
+  ],
+  /** Calculators that have a definition. */
+  definition: [
+    'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
+  ],
+  growth: ['src/features/calculators/(definition/(common-fields|year-rows)|tables/year-name|arithmetic/(investing-month|stepped-contributions))'],
+  tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],
+  'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
+  'salary-late': ['src/features/calculators/salary/salary-(workings|pictures|notes)'],
+  register: [
+    'contract/src/(figure-on|figure-page)',
+    'src/features/figures/shipped-figures-note',
+    'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))',
+  ],
+  pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
+  loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
+  'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
+  deposit: ['src/features/calculators/fixed-deposit/deposit-(link|figures|growth)'],
+  'deposit-late': ['src/features/calculators/fixed-deposit/deposit-(year-table|notes)'],
+  metas: ['src/features/calculators/calculator-metas'],
+  'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
+  /** Parts of a calculator's page below its result. Those without a definition have them from the start. */
+  below: [
+    'src/features/calculators/(frame/(workings|what-if)|charts/(chart-figure|chart-legend|percent-shares|parts-over-years))',
+    'src/pages/calculators/accuracy-note',
+  ],
+  /** Parts of calculators' pages that come alive after the page. */
+  'below-late': [
+    'src/features/calculators/(frame/(link-notes|frame-actions|calculator-notes)|links/(note-words|copy-text)|what-ifs/what-if-line|definition/calculator-pictures)',
+    'src/features/calculators/(scenarios/(scenario-file|kept-comparison)|tables/(table-section|table-csv))',
+    'src/features/calculators/inputs/(undo-note|example-note|amount-rows|pasted-rows|choice-strip)',
+    'src/pages/calculators/figures-used',
+  ],
+}
+
+const patterns = Object.entries(chunks).map(([name, files]) => [name, new RegExp(`/(${files.join('|')})\\.`)] as const)
+
+/** Returns the chunk of a module; undefined where the bundler chooses. */
+export const chunkOf = (id: string) => patterns.find(([, files]) => files.test(id))?.[0]
