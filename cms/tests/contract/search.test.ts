@@ -47,10 +47,12 @@ describe('what is found', () => {
 
   it('an article by a question of its FAQs, before a newer one that only has the words', async () => {
     const word = newWord()
+    // Longer than an excerpt, which counts more than a question
+    const beginning = textOf('Nothing here. '.repeat(20))
     const faqs = { subtitle: 'FAQs', description: `1. Can a ${word} borrower prepay early?\nYes, at no charge.` }
-    const asked = articleData({ sections: [...textOf('Nothing here'), faqs] })
-    const one = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', asked)
-    const other = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ sections: textOf(`Early, a ${word} may prepay`) }))
+    const text = { subtitle: 'Two', description: `<p>Early, a ${word} may prepay</p>` }
+    const one = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ sections: [...beginning, faqs] }))
+    const other = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ sections: [...beginning, text] }))
     expect(await paths(`can ${word} prepay early`, '&type=articles')).toEqual([`/blog/${one.body._id}`, `/blog/${other.body._id}`])
   })
 
