@@ -20,7 +20,7 @@ import { npm } from '../launch/run-step.mjs'
 
 /** Test files of slow suites in the core. Lists name files to run, `notOnSqlite` files to leave out; the set all runs every file. */
 const core = {
-  /** Tests of storage, which can differ between the databases. */
+  /** Tests of storage, which can differ between the databases. SQLite runs these too. */
   storage: [
     'tests/contract/versions.test.ts',
     'tests/contract/idempotency.test.ts',
@@ -29,30 +29,22 @@ const core = {
     'tests/contract/bin.test.ts',
     'tests/contract/desk.test.ts',
     'tests/contract/articles.test.ts',
-    'tests/contract/article-drafts.test.ts',
-    'tests/contract/article-extras.test.ts',
     'tests/contract/article-versions.test.ts',
     'tests/contract/article-writes.test.ts',
     'tests/contract/autosaves.test.ts',
     'tests/contract/bulk-articles.test.ts',
-    'tests/contract/calendar.test.ts',
     'tests/contract/desk-filters.test.ts',
     'tests/contract/media-library.test.ts',
-    'tests/contract/redirects.test.ts',
-    'tests/contract/review.test.ts',
     'tests/contract/search.test.ts',
     'tests/contract/search-borders.test.ts',
     'tests/contract/story-versions.test.ts',
     'tests/contract/tags.test.ts',
-    'tests/contract/terms.test.ts',
-    'tests/contract/topics.test.ts',
     'tests/contract/story-writes.test.ts',
     'tests/contract/stories.test.ts',
     'tests/contract/archive.test.ts',
     'tests/contract/home.test.ts',
     'tests/contract/bad-rows.test.ts',
     'tests/contract/figures.test.ts',
-    'tests/contract/figures-to-review.test.ts',
     'tests/contract/backup.test.ts',
     'tests/contract/installation.test.ts',
     'tests/access/limits.test.ts',
@@ -75,7 +67,6 @@ const core = {
     'e2e/discovery.test.ts',
     'e2e/explainer.test.ts',
     'e2e/holds-still.test.ts',
-    'e2e/in-pieces.test.ts',
     'e2e/page-layout.test.ts',
     'e2e/page-weight.test.ts',
     'e2e/password-reset.test.ts',
