@@ -1,3 +1,3 @@
 import { testHoldingStill } from './holding-still.ts'
 
-testHoldingStill('calculators')
+testHoldingStill('calculators from A to I')
