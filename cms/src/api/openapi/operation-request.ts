@@ -82,6 +82,7 @@ export const queryWords: Record<string, string> = {
   mine: 'Only your own',
   type: 'Only this type',
   kind: 'Pictures only, or videos only',
+  withoutAlt: 'Only files without alternative text',
   topic: 'Only this category',
   typing: '`1` while the reader is typing: a search without results is then not counted',
   symbol: 'As the exchange spells it',

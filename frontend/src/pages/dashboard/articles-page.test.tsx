@@ -70,9 +70,9 @@ describe('the ways between the pages of the desk', () => {
       .map((link) => link.textContent)
 
   it.each([
-    ['creator', ['Desk', 'Articles', 'Stories', 'Calendar', 'Redirects', 'New article']],
-    ['admin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Redirects', 'Bin', 'New article']],
-    ['primaryAdmin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Redirects', 'People', 'Bin', 'New article']],
+    ['creator', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'New article']],
+    ['admin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'Bin', 'New article']],
+    ['primaryAdmin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'People', 'Bin', 'New article']],
   ] as const)('are those that are open to a %s', async (role, names) => {
     await openDesk(role, '/dashboard/articles')
     await expect.poll(links, { timeout: 60_000 }).toEqual(names)

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { useMediaLibrary } from '../../api/media.ts'
+import { useMediaLibrary, useUpload } from '../../api/media.ts'
 import { libraryFiltersIn, libraryPath, libraryQueryOf, librarySearch } from '../../features/dashboard/media/library-address.ts'
 import { LibraryFilterFields } from '../../features/dashboard/media/library-filters.tsx'
 import { LibraryLinks, LibrarySkeleton } from '../../features/dashboard/media/library-links.tsx'
+import { UploadMany } from '../../features/dashboard/media/upload-many.tsx'
+import { useUploadQueue } from '../../features/dashboard/media/use-upload-queue.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -16,11 +19,21 @@ import styles from './articles-page.module.css'
 const pageSize = 24
 const typingDelayMs = 300
 
+/** The question before leaving while files are uploading. One constant object, because a new one would restart the guard. */
+const leaveQuestion = {
+  question: 'Leave and cancel the uploads?',
+  detail: 'Some files are still uploading. Leaving this page cancels them.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+}
+
 /** The pictures and videos of the media library, filtered by the parameters in the address. */
 export const MediaPage = () => <DeskFrame title="Media">{({ _id }) => <Media key={_id} />}</DeskFrame>
 
 function Media() {
   const [search, setSearch] = useSearchParams()
+  const uploads = useUploadQueue(useUpload().write)
+  const question = useLeaveGuard(uploads.isBusy, leaveQuestion)
   const filters = libraryFiltersIn(search)
   const page = pageInAddress(search)
   // Requested when typing pauses. A page number belongs to its filters
@@ -34,6 +47,7 @@ function Media() {
   const linkTo = (other: number) => libraryPath(librarySearch(filters, other))
   return (
     <div className={styles.list}>
+      <UploadMany uploads={uploads} />
       <LibraryFilterFields filters={filters} onChange={(patch) => setSearch(librarySearch({ ...filters, ...patch }), { replace: true })} />
       <p className={styles.count} role="status">
         {total !== undefined && `${total === '1' ? '1 file' : `${total} files`}${pages === Infinity ? '' : `, page ${shown.page} of ${pages}`}`}
@@ -50,7 +64,7 @@ function Media() {
             </Notice>
           }
         >
-          {({ items }) => <LibraryLinks files={items} linkTo={(file) => libraryPath(librarySearch(shown.filters, shown.page), file)} />}
+          {({ items }) => <LibraryLinks files={items} />}
         </LoadState>
       </div>
       <Pager
@@ -59,6 +73,7 @@ function Media() {
         newer={page > 1 ? linkTo(page - 1) : undefined}
         older={page < pages ? linkTo(page + 1) : undefined}
       />
+      {question}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function MediaField({ label, value, onChange, upload, loadLibrary, error 
     library.setChosen(undefined)
     send(file)
   }
-  const drop = useFileDrop(take)
+  const drop = useFileDrop(([file]) => file && take(file))
   const isSending = state.phase === 'sending'
   const { field, isBlocked } = useBlockedSubmit(isSending)
   const hasMedia = value.imageUrl !== ''

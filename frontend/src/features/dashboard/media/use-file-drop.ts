@@ -2,18 +2,17 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** Takes the first file that is dropped on an element or pasted into it. */
-export function useFileDrop(take: (file: File) => void) {
+/** Takes the files that are dropped on an element or pasted into it. */
+export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   /** Counts entered elements: a child is entered before its parent is left, so the file is gone only at 0. */
   const depth = useRef(0)
   useStrayDropGuard()
 
-  function takeFirst(event: { preventDefault: () => void }, files: FileList) {
-    const [file] = files
-    if (file === undefined) return
+  function takeAll(event: { preventDefault: () => void }, files: FileList) {
+    if (files.length === 0) return
     event.preventDefault()
-    take(file)
+    take([...files])
   }
 
   const enter = (step: 1 | -1 | 0) => {
@@ -26,12 +25,12 @@ export function useFileDrop(take: (file: File) => void) {
     onDragLeave: ({ dataTransfer }: DragEvent) => hasFiles(dataTransfer) && enter(-1),
     onDrop: (event: DragEvent) => {
       enter(0)
-      takeFirst(event, event.dataTransfer.files)
+      takeAll(event, event.dataTransfer.files)
     },
     onPaste: (event: ClipboardEvent) => {
       // With text on the clipboard, as from Word, the paste is meant for the text field
       const isText = event.clipboardData.types.includes('text/plain')
-      if (!isText) takeFirst(event, event.clipboardData.files)
+      if (!isText) takeAll(event, event.clipboardData.files)
     },
   }
   return { isOver, handlers }

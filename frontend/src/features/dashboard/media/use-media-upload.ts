@@ -1,7 +1,6 @@
-import { fieldsOf } from '@artha/contract/unknown-fields'
 import { useEffect, useRef, useState } from 'react'
 import type { MediaAnswer } from '@artha/contract/media'
-import { retryAdviceOn } from '../../../lib/when-to-retry.ts'
+import { uploadFailureOf } from './upload-failure.ts'
 import { contentProblem, isVideoFile, mediaFileProblem } from './media-file-problem.ts'
 
 export interface UploadOptions {
@@ -16,11 +15,6 @@ export type UploadState =
   | { phase: 'sending'; name: string; isVideo: boolean; localUrl: string; fraction: number }
   | { phase: 'failed'; message: string; fileToRetry: File | undefined }
   | { phase: 'done'; name: string; note: string | undefined }
-
-/** The statuses that refuse the file itself: a retry would fail again. */
-const finalStatuses = [400, 413, 415]
-
-const isFinal = (error: unknown) => finalStatuses.some((status) => status === fieldsOf(error).status)
 
 /** Uploads one file at a time; another one replaces it. Leaving the form cancels the upload. */
 export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAnswer) => void) {
@@ -53,9 +47,8 @@ export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAn
       uploaded.current(answer)
     } catch (error) {
       if (control.signal.aborted) return
-      const said = error instanceof Error ? error.message : 'Something went wrong.'
-      const message = [said, retryAdviceOn(error)].filter(Boolean).join(' ')
-      setState({ phase: 'failed', message, fileToRetry: isFinal(error) ? undefined : file })
+      const { message, mayRetry } = uploadFailureOf(error)
+      setState({ phase: 'failed', message, fileToRetry: mayRetry ? file : undefined })
     } finally {
       URL.revokeObjectURL(localUrl)
     }
