@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { siteAddresses } from './site-addresses.ts'
-import { htmlFindings, poorWithoutScript } from './valid-pages.ts'
+import { htmlFindings, poorWithoutScript, structuredDataOf } from './valid-pages.ts'
 
 const site = inject('siteUrl')
 
@@ -12,4 +12,11 @@ it('every page is valid HTML, and has one h1, words of its own and a title witho
   expect(await htmlFindings(site, addresses)).toEqual([])
   expect(await poorWithoutScript(browser, site, addresses)).toEqual([])
   await browser.close()
+})
+
+it('the structured data of every article of the publication is right', async () => {
+  const map = await (await fetch(`${site}/sitemap/articles-1.xml`)).text()
+  const articles = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  expect(articles.length).toBeGreaterThan(50)
+  expect((await structuredDataOf(articles)).findings).toEqual([])
 })

@@ -2,12 +2,11 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { rssFindings } from '../checks/rss-rules.ts'
 import { sitemapFindings } from '../checks/sitemap-rules.ts'
-import { structuredDataFindings } from '../checks/structured-data-rules.ts'
 import { rssPath } from '../src/lib/paths.ts'
 import { feedCategories } from '../src/pages/category-feed.ts'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { siteAddresses } from './site-addresses.ts'
-import { htmlFindings, poorWithoutScript } from './valid-pages.ts'
+import { htmlFindings, poorWithoutScript, structuredDataOf } from './valid-pages.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -21,8 +20,6 @@ afterAll(() => browser.close())
 
 const textAt = async (address: string) => (await fetch(new URL(address, site))).text()
 const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
-const structuredData = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as { '@type': string })
 
 // The calculators share a template, so three of them are enough; discovery.long.test.ts checks all pages
 const someCalculators = ['/home-loan-calculator', '/income-tax-calculator', '/budget-calculator']
@@ -40,27 +37,16 @@ it('one page of each kind has one h1, words of its own and a title, without scri
 
 describe('structured data', () => {
   it('is what search engines ask for, on every page that has some', async () => {
-    for (const address of addresses) {
-      const findings = structuredData(await textAt(address)).flatMap((block) => structuredDataFindings(block))
-      expect(findings, address).toEqual([])
-    }
-    const types = structuredData(await textAt('/')).map((block) => block['@type'])
-    expect(types).toEqual(['WebSite', 'Organization'])
+    expect((await structuredDataOf(addresses.map((address) => site + address))).findings).toEqual([])
+    expect((await structuredDataOf([`${site}/`])).types).toEqual(['Organization', 'WebSite'])
   })
 
-  it('is right for every article of the publication, questions and answers where there are some', async () => {
-    const types = new Set<string>()
-    const articles = locations(await textAt('/sitemap/articles-1.xml'))
-    expect(articles.length).toBeGreaterThan(50)
-    for (const article of articles) {
-      const blocks = structuredData(await textAt(article))
-      for (const block of blocks) types.add(block['@type'])
-      expect(
-        blocks.flatMap((block) => structuredDataFindings(block)),
-        article,
-      ).toEqual([])
-    }
-    expect([...types].sort()).toEqual(['BreadcrumbList', 'FAQPage', 'NewsArticle'])
+  it('is right for the newest articles, questions and answers where there are some', async () => {
+    // discovery.long.test.ts checks every article
+    const articles = locations(await textAt('/sitemap/articles-1.xml')).slice(0, 15)
+    const { findings, types } = await structuredDataOf(articles)
+    expect(findings).toEqual([])
+    expect(types).toEqual(['BreadcrumbList', 'FAQPage', 'NewsArticle'])
   })
 
   it('is let in by the content policy, and follows the reader from page to page', async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { readAndReturn } from './read-and-return.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -10,48 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each([
+// reading.long.test.ts does so on a phone without script and on a desktop with it
+it.each([
   ['a phone, script on', { ...phone, javaScriptEnabled: true }],
-  ['a phone, script off', { ...phone, javaScriptEnabled: false }],
-  ['a desktop, script on', { ...desktop, javaScriptEnabled: true }],
   ['a desktop, script off', { ...desktop, javaScriptEnabled: false }],
-])('%s', (_, options) => {
-  it('reads from the front page to an article and back', async () => {
-    const { page, complaints, requests, close } = await visit(browser, options)
-    await page.goto(site)
-    expect(await page.title()).toContain('Artha')
-    const lead = page
-      .locator('#trending')
-      .getByRole('link')
-      .filter({ has: page.getByRole('heading') })
-      .or(page.locator('#trending').getByRole('heading').getByRole('link'))
-      .first()
-    const title = ((await lead.textContent()) ?? '').trim()
-    expect(title.length).toBeGreaterThan(10)
-    // All data of the first view came with the page.
-    expect(requests.filter((address) => /\/api\/|\/admin\//.test(address))).toEqual([])
-
-    await lead.click()
-    await page.waitForURL(/\/blog\/[a-z0-9]+/)
-    const heading = page.getByRole('heading', { level: 1 })
-    // The address changes before the page does.
-    await expect.poll(async () => (await heading.textContent())?.trim()).toSatisfy((text: string) => title.includes(text))
-    const words = ((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/)
-    expect(words.length).toBeGreaterThan(350)
-    // Each view is counted once: by the server if it sent the page, else by the app's request
-    const { origin, pathname } = new URL(page.url())
-    const told = [`${origin}/opened/${pathname.split('/')[2]}`]
-    const wasSent = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name.includes('/blog/'))
-    await expect.poll(() => requests.filter((address) => address.includes('/opened/'))).toEqual(wasSent === true ? [] : told)
-
-    await page.goBack()
-    await page.locator('#trending').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(complaints).toEqual([])
-    expect(requests.filter((address) => !address.startsWith(site) && !address.startsWith('data:'))).toEqual([])
-    await close()
-  })
-})
+])('%s reads from the front page to an article and back', (_, options) => readAndReturn(browser, site, options))
 
 describe('with script', () => {
   it('keeps the theme that a reader chose, from the first paint on', async () => {

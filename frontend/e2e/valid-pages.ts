@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
+import { structuredDataFindings } from '../checks/structured-data-rules.ts'
 import { desktop, visit } from './browser.ts'
 
 /** Allows React's notation, which is valid HTML: void elements without a slash, attributes without a value as "". */
@@ -33,4 +34,19 @@ export async function poorWithoutScript(browser: Browser, site: string, addresse
   }
   await close()
   return found
+}
+
+/** Returns what is wrong in the structured data of the pages, and the types that it has, sorted. */
+export async function structuredDataOf(urls: readonly string[]): Promise<{ findings: string[]; types: string[] }> {
+  const findings: string[] = []
+  const types = new Set<string>()
+  for (const url of urls) {
+    const html = await (await fetch(url)).text()
+    for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+      const block = JSON.parse(text) as { '@type': string }
+      types.add(block['@type'])
+      findings.push(...structuredDataFindings(block).map((finding) => `${url} ${finding}`))
+    }
+  }
+  return { findings, types: [...types].sort() }
 }
