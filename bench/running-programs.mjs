@@ -58,7 +58,7 @@ export async function startPrograms(env) {
   return {
     startSite,
     cms: { look: () => lookAt(cms, ports.cmsMetrics) },
-    /** Waits until the cms is idle: after a first start it encodes pictures, which would disturb the measurement. */
+    /** Waits until the cms itself is idle: after a first start it has more to do. */
     async settled() {
       let before = usedTicks(cms)
       for (;;) {
@@ -96,11 +96,14 @@ export const usedMicroseconds = (pid) =>
     0,
   ) / 1_000
 
-/** Returns the processor time of a process and its ended children, in hundredths of a second. */
+/**
+ * Returns the processor time of a process in hundredths of a second, without its children: these encode AVIF of all pictures at the lowest priority,
+ * and are not done for many minutes after a first start.
+ */
 function usedTicks({ pid }) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system, ofChildren, systemOfChildren] = fields.split(' ').slice(11, 15).map(Number)
-  return user + system + ofChildren + systemOfChildren
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return user + system
 }
 
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024)

@@ -15,8 +15,10 @@ import { owner, startPrograms, usedMicroseconds } from './running-programs.mjs'
 const saves = Number(process.env.SAVES ?? 20)
 /** Not measured: the first pages run code that is not compiled yet. */
 const warmUpSaves = 5
-/** Waiting time after a save, in milliseconds: longer than the caches are fresh, so that the next page has the save. */
-const freshMs = 5_100
+/** Waiting time after a save, in milliseconds: the next page then has the cms asked again, and one of the pages after it has the save. */
+const freshMs = 2_050
+/** Longest wait for that page, in milliseconds. */
+const longestWaitMs = 20_000
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-profile-'))
 const programs = await startPrograms({ SEED: 'demo', LIMIT_READS: '1000000/60', LIMIT_WRITES: '100000/60' })
@@ -24,10 +26,12 @@ const { url, pid } = await programs.startSite({ flags: ['--cpu-prof', '--cpu-pro
 await programs.settled()
 
 const json = async (address, init) => (await fetch(url + address, init)).json()
+/** Opens a page and returns its ETag. */
 const open = async (address) => {
   const response = await fetch(url + address)
   await response.text()
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
+  return response.headers.get('etag')
 }
 /** Returns microseconds of the clock that V8's profiler uses. */
 const now = () => Number(process.hrtime.bigint() / 1_000n)
@@ -54,12 +58,24 @@ const save = async (at) => {
   const response = await fetch(`${url}/admin/upload`, { method: 'POST', headers, body: JSON.stringify(bodyOf(at)) })
   if (!response.ok) throw new Error(`Saving: ${response.status} ${await response.text()}`)
 }
-const front = { pages: saves }
+const front = {}
+let shown = await open('/')
+/** Opens the front page. Returns true if it was rendered anew. */
+const isNew = async () => {
+  const before = shown
+  shown = await open('/')
+  return shown !== before
+}
 for (let at = -warmUpSaves; at < saves; at += 1) {
-  if (at === 0) front.from = now()
+  if (at === 0) Object.assign(front, { from: now(), pages: 0 })
   await save(at)
   await pause(freshMs)
-  await open('/')
+  const savedAt = Date.now()
+  while (!(await isNew())) {
+    if (Date.now() - savedAt > longestWaitMs) throw new Error('The front page does not show what was saved')
+    await pause(50)
+  }
+  front.pages += 1
 }
 front.to = now()
 await programs.stop()

@@ -37,14 +37,16 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** All calculators, also those without a definition. */
   inputs: [
-    'src/features/calculators/(definition/(shown-figures|calculator-field|field|read-fields|refusal|result-text)|inputs/(number-field|use-calculator-input|value-words))',
+    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-words))',
     'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-words)',
-    'src/(lib/(india-clock|round-parts)|api/figures)',
+    'src/lib/(india-clock|round-parts)',
   ],
   /** Calculators that have a definition. */
   definition: [
     'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
   ],
+  /** Fields of definitions, for all calculators but the oldest. */
+  fields: ['src/(features/calculators/definition/(calculator-field|field|read-fields|refusal|result-text)|api/figures)'],
   growth: ['src/features/calculators/(definition/(common-fields|year-rows)|tables/year-name|arithmetic/(investing-month|stepped-contributions))'],
   tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],
   'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
