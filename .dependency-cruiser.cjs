@@ -20,10 +20,16 @@ const siteRules = [
     to: { path: ['^frontend/src/(app|pages|features|api|mocks)/', '^contract/'] },
   },
   {
-    name: 'features-do-not-fetch',
-    comment: 'A view gets its data by props: from features neither api, pages nor app can be reached.',
+    name: 'features-know-no-page',
+    comment: 'A page puts features together; no feature depends on where it stands.',
     from: { path: '^frontend/src/features/' },
-    to: { path: '^frontend/src/(app|pages|api)/' },
+    to: { path: '^frontend/src/(app|pages)/' },
+  },
+  {
+    name: 'a-feature-asks-by-its-api',
+    comment: 'What a feature asks of the server is in its own api.ts, so it is found in one file. The other files know at most the errors of a call.',
+    from: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/[^/]+/api\\.ts$' },
+    to: { path: '^frontend/src/api/', pathNot: '^frontend/src/api/(api-error|refusal-of)\\.ts$' },
   },
   {
     name: 'features-stand-alone',
@@ -38,18 +44,18 @@ const siteRules = [
       path: '^frontend/src/features/calculators/[^/]+/',
       pathNot: ['^frontend/src/features/calculators/(board|accuracy)/', tests],
     },
-    to: { path: '^frontend/src/features/calculators/((board|accuracy)/|calculator-metas|described-calculators)' },
+    to: { path: '^frontend/src/features/calculators/((board|accuracy)/|calculator-metas|calculator-definitions)' },
   },
   {
     name: 'shared-parts-know-no-calculator',
     comment: 'What calculators share does not depend on one of them, so a calculator can be added or removed as a folder.',
     from: {
-      path: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+      path: '^frontend/src/features/calculators/(arithmetic|charts|definition|frame|inputs|links|references|scenarios|tables|what-ifs)/',
       pathNot: tests,
     },
     to: {
       path: '^frontend/src/features/calculators/[^/]+/',
-      pathNot: '^frontend/src/features/calculators/(arithmetic|charts|declared|frame|inputs|links|references|scenarios|tables|what-ifs)/',
+      pathNot: '^frontend/src/features/calculators/(arithmetic|charts|definition|frame|inputs|links|references|scenarios|tables|what-ifs)/',
     },
   },
   {
@@ -133,8 +139,11 @@ const programRules = [
   },
   {
     name: 'rules-are-pure',
-    comment: 'A rule is a function of plain data: what has a table test beside it knows neither Strapi nor React.',
-    from: { path: filesWithTests(['cms/src', 'cms/seed', 'cms-plugins', 'frontend/src/features', 'frontend/src/lib']) },
+    comment: 'A rule is a function of plain data: what has a table test beside it, and is no hook, knows neither Strapi nor React.',
+    from: {
+      path: filesWithTests(['cms/src', 'cms/seed', 'cms-plugins', 'frontend/src/features', 'frontend/src/lib']),
+      pathNot: '/use-[^/]+\\.ts$',
+    },
     to: { path: 'node_modules/(@strapi/|koa|react|react-dom|react-router-dom|swr)' },
   },
 ]

@@ -15,6 +15,8 @@ export const limits = {
     [10_000, 50],
     [100_000, 80],
   ],
+  /** Longest task of a page on a phone whose processor is four times slower, in milliseconds. */
+  phoneTaskMs: 200,
   /** Most resident memory of a program. */
   megabytes: { site: 250, cms: 450 },
 }

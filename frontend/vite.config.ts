@@ -43,7 +43,7 @@ const frameParts = new RegExp(
 const sumParts =
   /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/(result-figure|big-rupees))|lib\/(money|rounding)|ui\/spoken-result)\./
 
-/** Parts that pages of one kind share: lists, documents, all calculators, those with official figures, the described ones. */
+/** Parts that pages of one kind share: lists, documents, all calculators, those with official figures, those with a definition. */
 const sharedParts: readonly (readonly [string, RegExp])[] = [
   [
     'lists',
@@ -53,18 +53,18 @@ const sharedParts: readonly (readonly [string, RegExp])[] = [
   ['tax', /\/src\/features\/calculators\/income-tax\/(both-regimes|old-deductions|tax-on-income|tax-rules)\./],
   [
     'register',
-    /\/(contract\/src\/figure-on|src\/features\/calculators\/(declared\/(with-figures|official-figures)|income-tax\/(as-filed|tax-choices)))\./,
+    /\/(contract\/src\/figure-on|src\/features\/calculators\/(definition\/(with-figures|official-figures)|income-tax\/(as-filed|tax-choices)))\./,
   ],
   ['pay', /\/src\/features\/calculators\/(epf\/paid-contribution|hra\/hra-figures)\./],
   [
     'inputs',
-    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees|what-ifs\/difference-words)|lib\/(india-clock|round-parts))\./,
+    /\/src\/(features\/calculators\/(definition\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees|what-ifs\/difference-words)|lib\/(india-clock|round-parts))\./,
   ],
   [
-    'described',
-    /\/src\/(features\/calculators\/(described-calculators|declared\/(calculator|compare-input|declared-calculator|field-labels))|pages\/calculators\/declared-page)\./,
+    'definition',
+    /\/src\/(features\/calculators\/(calculator-definitions|definition\/(calculator|compare-input|calculator-view|field-labels))|pages\/calculators\/definition-page)\./,
   ],
-  ['fields', /\/src\/(features\/calculators\/declared\/(declared-field|field|read-fields|refusal|result-text)|api\/figures)\./],
+  ['fields', /\/src\/(features\/calculators\/definition\/(calculator-field|field|read-fields|refusal|result-text)|api\/figures)\./],
 ]
 
 /** The chunk of a module; undefined where the bundler chooses. */

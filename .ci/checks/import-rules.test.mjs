@@ -10,10 +10,11 @@ const planted = [
   ['lib-is-the-bottom', 'frontend/src/lib/money.ts', '../features/articles/card'],
   ['lib-is-the-bottom', 'frontend/src/lib/clock.ts', 'react'],
   ['ui-knows-no-finance', 'frontend/src/ui/button.ts', '@artha/contract/article'],
-  ['features-do-not-fetch', 'frontend/src/features/articles/list.ts', '../../api/articles'],
+  ['features-know-no-page', 'frontend/src/features/articles/link.ts', '../../pages/about'],
+  ['a-feature-asks-by-its-api', 'frontend/src/features/articles/list.ts', '../../api/articles'],
   ['features-stand-alone', 'frontend/src/features/market/panel.ts', '../articles/card'],
   ['calculators-know-no-collection', 'frontend/src/features/calculators/sip/sip-rows.ts', '../board/board-rows'],
-  ['shared-parts-know-no-calculator', 'frontend/src/features/calculators/declared/form.ts', '../gst/gst-rule'],
+  ['shared-parts-know-no-calculator', 'frontend/src/features/calculators/definition/form.ts', '../gst/gst-rule'],
   ['pages-do-not-know-the-app', 'frontend/src/pages/home.ts', '../app/routes'],
   ['prices-stand-alone', 'frontend/src/pages/academy/lesson.ts', '../../features/market/strip'],
   ['prices-stand-alone', 'frontend/src/pages/articles/reading.ts', '../market/market-prices'],
@@ -43,6 +44,7 @@ const planted = [
 ]
 const innocent = {
   'frontend/src/features/articles/card.ts': "import '../../ui/tokens'; import type { A } from '@artha/contract/article'; export type B = A",
+  'frontend/src/features/articles/api.ts': "import '../../api/articles'",
   'frontend/src/ui/tokens.ts': "import '../lib/dates'",
   'frontend/src/lib/dates.ts': 'export {}',
   'frontend/src/api/articles.ts': "import '@artha/contract/article'",

@@ -168,7 +168,7 @@ function sourceSuites(root) {
     { ...one('unused code', [...tool(root, 'knip/bin/knip.js')]), sources: [] },
     { ...one('lint', [...tool(root, 'eslint/bin/eslint.js'), ...lintOptions, '.']), megabytes: 700, ofFiles: code },
     { ...one('lint with types', [...tool(root, 'oxlint/bin/oxlint'), '--deny-warnings', '.']), megabytes: 1000, ofFiles: typedCode },
-    { ...one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']), ofFiles: formatted },
+    { ...one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', ...formatOptions, '.']), ofFiles: formatted },
   ]
 }
 
@@ -178,6 +178,8 @@ const typedCode = /\.(m?ts|tsx)$/
 
 /** Results are cached by a file's content, which is safe because none of our ESLint rules reads other files. */
 const lintOptions = ['--max-warnings=0', '--no-warn-ignored', '--cache', '--cache-strategy=content', '--cache-location=.cache/lint']
+
+const formatOptions = ['--cache', '--cache-strategy=content', '--cache-location=.cache/format']
 
 /** The folders of our own code, which the import rules check. */
 const cruisedFolders = [

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProcess } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
+import { testFolder } from '../tools/test-folder.mjs'
 import { freePort } from '../../cms/tests/free-port.ts'
 
 /** What `npm start` runs, with `.env` in another folder: other tests may run at the same time. */
@@ -15,7 +15,7 @@ let folder
 let launcher
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'artha-twice-'))
+  folder = mkdtempSync(path.join(testFolder(), 'artha-twice-'))
   mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true })
   copyFileSync(path.join(projectRoot, '.env.example'), path.join(folder, '.env.example'))
 })

@@ -36,9 +36,9 @@ export function ${variable}Figures({ amount, annualRate, term }: ${type}Terms) {
 }
 `,
   [`${calculators}/${name}/${name}-calculator.ts`]: `import { wholeRupees } from '../../../lib/money.ts'
-import { calculator } from '../declared/calculator.ts'
-import { rateField, sumField, termField } from '../declared/field.ts'
-import { nothingToWorkOut } from '../declared/refusal.ts'
+import { calculator } from '../definition/calculator.ts'
+import { rateField, sumField, termField } from '../definition/field.ts'
+import { nothingToWorkOut } from '../definition/refusal.ts'
 import { ${variable}Figures } from './${name}-figures.ts'
 
 export const ${variable} = calculator({
@@ -70,7 +70,7 @@ export const meta: CalculatorMeta = {
   board: { group: 'Save and invest', order: 1_000, glyph: 'growth', figure: '₹1,80,000', text: 'from ₹1,00,000 in 10 years, assuming 8%' },
 }
 `,
-  [`${calculators}/${name}/reference-cases.ts`]: `import { casesOf } from '../references/asked-case.ts'
+  [`${calculators}/${name}/reference-cases.ts`]: `import { casesOf } from '../references/published-case.ts'
 import { ${variable} } from './${name}-calculator.ts'
 
 /** Published figures, each with its source (\`references/reference-sources.ts\`). */

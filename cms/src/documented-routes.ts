@@ -5,10 +5,8 @@ import { namesOf } from '@artha/contract/names-of'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { checkTarget } from './api/writes/check-target'
-import { parseBody } from './parse-body'
 import { guardRequest } from './guard'
-import { parseQuery } from './parse-query'
-import { checkContentType } from './check-content-type'
+import { checkContentType, parseBody, parseQuery } from './parse-request'
 
 const handlers: Record<EndpointName, string> = {
   readHome: 'api::home.home.read',

@@ -4,8 +4,8 @@ import { deleteAddressesOfDeleted, recordAddressesOfOldArticles } from './api/ar
 import { recomputeArticlesWithFigure, recordFiguresOfOldArticles } from './api/article/figure-ends'
 import { speedUpStudioList } from './api/article/studio-search'
 import { ensureTitleIndex } from './api/article/title-index'
-import { sweepArticleViewsDaily } from './article-views/sweep-article-views-daily'
-import { sweepKeysHourly } from './api/writes/sweep-keys'
+import { sweepArticleViewsDaily } from './article-views/store-batch'
+import { sweepKeysHourly } from './api/writes/write-once'
 import { sweepAutosavesDaily } from './api/writes/sweep-autosaves'
 import { deleteUsesOfDeleted } from './api/figure/figure-uses'
 import { sweepReviewsDaily } from './api/review/sweep-reviews'
@@ -32,7 +32,6 @@ import { startIndexing, stopIndexing } from './search/start-indexing'
 import { watchForSearch } from './search/watch-search'
 import { sweepFilesHourly } from './uploads/sweep-files-hourly'
 import { sweepUploadFolders } from './uploads/upload-folder'
-import { ensurePictureIndex } from './pictures/picture-index'
 import { seedFigures } from '../seed/loader/seed-figures'
 import { seedSearchWords } from '../seed/loader/seed-search-words'
 import { seedTerms } from '../seed/loader/seed-terms'
@@ -92,4 +91,9 @@ export default {
     await stopJobs()
     await sweepUploadFolders()
   },
+}
+
+/** Creates an index on the address of pictures, which are looked up by it; Strapi's table has none. */
+async function ensurePictureIndex(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw('create index if not exists artha_files_url_idx on files (url)')
 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clockEnv } from '../../.ci/tools/test-clock.mjs'
+import { testFolder } from '../../.ci/tools/test-folder.mjs'
 import { freePort } from './free-port'
 import { startProgram, stopProgram } from './program'
 
@@ -42,7 +42,7 @@ interface Options {
 }
 
 export async function newHome(): Promise<CmsHome> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-cms-'))
+  const folder = await mkdtemp(path.join(testFolder(), 'artha-cms-'))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   await mkdir(path.join(folder, 'tmp'))
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }

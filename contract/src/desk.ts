@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { article, articleCard, documentId, timestamp } from './article.ts'
 import { pageQuery, isPageWithinLimit } from './list-query.ts'
+import { maxSearchLength } from './search-types.ts'
 import { story } from './story.ts'
 import { articleCategories, legacyCategories } from './value-lists.ts'
 
@@ -44,7 +45,7 @@ export const deskStoryList = z.array(deskStory)
 
 /** The search text of a desk list. */
 export const searchText = z.optional(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSearchLength), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')),
 )
 
 export const deskListQuery = z

@@ -25,8 +25,8 @@ export const libraryFile = z.object({
 export type LibraryFile = z.infer<typeof libraryFile>
 export const libraryFiles = z.array(libraryFile)
 
-/** `q` is found in names, alternative texts and captions. */
+/** `q` is found in names, alternative texts and captions. `withoutAlt` leaves only files without alternative text. */
 export const libraryQuery = z
-  .strictObject({ ...pageQuery, q: searchText, kind: z.optional(z.enum(mediaKinds)) })
+  .strictObject({ ...pageQuery, q: searchText, kind: z.optional(z.enum(mediaKinds)), withoutAlt: z.optional(z.literal('1')) })
   .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type LibraryQuery = z.infer<typeof libraryQuery>

@@ -29,8 +29,11 @@ const stopWords = new Set(
 const wordPattern =
   /(?<![\p{L}\p{M}\p{N}/])[a-z]\/[a-z](?![\p{L}\p{M}\p{N}/])|\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
 
+/** Most words of a text need no folding but of capitals. */
+const plainWord = /^[a-z0-9]+$/i
+
 /** Returns a word folded as all typed text, without strokes, with letters and marks composed as in the tables of words. */
-const folded = (word: string) => foldText(word).normalize('NFC').replace('/', '')
+const folded = (word: string) => (plainWord.test(word) ? word.toLowerCase() : foldText(word).normalize('NFC').replace('/', ''))
 
 /** Returns a word in characters that no index splits, for scripts without rules here. */
 const lettersOf = (word: string) => [...word].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(16)}`)).join('')

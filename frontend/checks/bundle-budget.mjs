@@ -17,13 +17,13 @@ const chartMarks = ['recharts-wrapper', 'recharts_measurement_span']
 const filesIn = (source) =>
   [...readFileSync(new URL(`../src/app/${source}`, import.meta.url), 'utf8').matchAll(/\bfile: '([^']+)'/g)].map(([, file]) => file)
 const calculators = 'src/features/calculators'
-const describedFiles = readdirSync(new URL(`../${calculators}`, import.meta.url))
+const definitionFiles = readdirSync(new URL(`../${calculators}`, import.meta.url))
   .map((name) => `${calculators}/${name}/${name}-calculator.ts`)
   .filter((file) => existsSync(new URL(`../${file}`, import.meta.url)))
 const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
 /** The module through which the browser loads a calculator that has a definition. */
-const described = 'src/pages/calculators/described-pages.ts'
-const pageFiles = [...filesIn('routes.tsx'), ...calculatorFiles, ...describedFiles]
+const loader = 'src/pages/calculators/load-calculator-page.ts'
+const pageFiles = [...filesIn('routes.tsx'), ...calculatorFiles, ...definitionFiles]
 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
 
@@ -46,7 +46,7 @@ function brotliBytes(file) {
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0)
 
 function weigh(page) {
-  const chunks = [...withImports(['src/main.tsx', ...(describedFiles.includes(page) ? [described] : []), page])].map((file) => manifest[file])
+  const chunks = [...withImports(['src/main.tsx', ...(definitionFiles.includes(page) ? [loader] : []), page])].map((file) => manifest[file])
   return {
     script: sum(chunks.map(({ file }) => brotliBytes(file))) / kilobyte,
     css: sum([...new Set(chunks.flatMap(({ css = [] }) => css))].map(brotliBytes)) / kilobyte,
@@ -62,7 +62,7 @@ const weights = Object.fromEntries(Object.entries(pages).map(([name, page]) => [
 const figures = [
   ['script of the article page', weights.article.script, budgets.article],
   ['script of the front page', weights.home.script, budgets.home],
-  ...[...calculatorFiles, ...describedFiles].map((file) => [`script of ${file.replace(/^.*\//, '')}`, weigh(file).script, budgets.calculators]),
+  ...[...calculatorFiles, ...definitionFiles].map((file) => [`script of ${file.replace(/^.*\//, '')}`, weigh(file).script, budgets.calculators]),
   ['styles of the article page', weights.article.css, budgets.css],
   ['styles of the front page', weights.home.css, budgets.css],
   ['fonts', sizeOf(fonts), budgets.fonts],
@@ -72,7 +72,7 @@ for (const [what, weight, budget] of figures) {
   console.log(`${weight > budget ? 'TOO MUCH' : 'ok'}  ${what}: ${weight.toFixed(1)} KB of ${budget} KB`)
 }
 const hasCharts = (file) => chartMarks.some((mark) => readFileSync(new URL(file, client), 'utf8').includes(mark))
-if (calculatorFiles.length === 0 || describedFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`)))
+if (calculatorFiles.length === 0 || definitionFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`)))
   throw new Error('No page or no chunk of charts was found')
 const pagesWithCharts = pageFiles.filter((page) => [...withImports(['src/main.tsx', page])].some((file) => hasCharts(manifest[file].file)))
 for (const page of pagesWithCharts) console.log(`CHARTS  ${page} loads the charts before they are in view`)

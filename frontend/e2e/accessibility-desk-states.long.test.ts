@@ -1,4 +1,4 @@
 import { testStates } from './axe-states.ts'
 
 // Loading, empty, failed, offline, refused and signed out
-testStates('private')
+testStates('desk')

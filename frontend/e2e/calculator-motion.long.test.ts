@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { describedCalculatorRoutes } from '../src/app/described-calculator-routes.ts'
+import { definitionRoutes } from '../src/app/definition-routes.ts'
 import { desktop, motions, openBrowser, visit } from './browser.ts'
 
 const site = inject('siteUrl')
@@ -58,20 +58,17 @@ async function change(page: Page, path: string) {
 }
 
 describe.each(motions)('with motion: %s', (reducedMotion) => {
-  it.each(describedCalculatorRoutes.map(({ path }) => path))(
-    'the figure of %s shows once that it has changed, when the input rests',
-    async (path) => {
-      const { page, complaints, settled, close } = await visit(browser, { ...desktop, reducedMotion })
-      await noteMotion(page)
-      await page.goto(site + path)
-      await settled()
-      await change(page, path)
-      await expect.poll(async () => (await notedOn(page)).settles.length).toBe(1)
-      const { settles, others } = await notedOn(page)
-      expect(settles).toEqual([reducedMotion === 'reduce' ? 1 : 240])
-      if (reducedMotion === 'reduce') expect(others).toEqual([])
-      expect(complaints).toEqual([])
-      await close()
-    },
-  )
+  it.each(definitionRoutes.map(({ path }) => path))('the figure of %s shows once that it has changed, when the input rests', async (path) => {
+    const { page, complaints, settled, close } = await visit(browser, { ...desktop, reducedMotion })
+    await noteMotion(page)
+    await page.goto(site + path)
+    await settled()
+    await change(page, path)
+    await expect.poll(async () => (await notedOn(page)).settles.length).toBe(1)
+    const { settles, others } = await notedOn(page)
+    expect(settles).toEqual([reducedMotion === 'reduce' ? 1 : 240])
+    if (reducedMotion === 'reduce') expect(others).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
 })

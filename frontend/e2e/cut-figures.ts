@@ -30,8 +30,10 @@ export async function cutFigures(page: Page) {
 /** Runs in the page. */
 function cutNow() {
   const found: string[] = []
-  const isHidden = (element: Element) =>
-    element.closest('.visually-hidden, [hidden]') !== null || !element.checkVisibility({ visibilityProperty: true })
+  // What only screen readers get is clipped to nothing, by .visually-hidden or in a part's own styles
+  const isClipped = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isClipped(element.parentElement))
+  const isHidden = (element: Element) => isClipped(element) || !element.checkVisibility({ visibilityProperty: true })
   const boxOf = (text: Node) => {
     const range = document.createRange()
     range.selectNodeContents(text)

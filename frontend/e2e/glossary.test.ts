@@ -53,6 +53,38 @@ it('a term of an article opens its meaning beside it, by key and by press, and g
   }
 })
 
+it('a term opens its meaning while the mouse rests on it or on the meaning', async () => {
+  const { page, complaints, settled, close } = await visit(browser, desktop)
+  await page.goto(await articleCalled('A twenty-year home loan'))
+  await settled()
+  const mark = page.locator('article a[href^="/glossary/"]').first()
+  await mark.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await settled()
+  const note = page.getByRole('dialog')
+  const rest = async () => {
+    await page.mouse.move(0, 0)
+    await mark.hover()
+    await note.waitFor()
+  }
+  await rest()
+  expect(await mark.evaluate((link) => link === document.activeElement)).toBe(false)
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  await rest()
+  const more = note.getByRole('link', { name: 'More, with an example' })
+  await more.hover()
+  // Timers end in order: this one begins after the one that closes the meaning when the pointer leaves the mark
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(await more.evaluate((link) => link.matches(':hover'))).toBe(true)
+  await page.mouse.move(0, 0)
+  await note.waitFor({ state: 'detached' })
+  await rest()
+  await mark.click()
+  await expect.poll(() => note.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('the glossary finds a term by its Hindi name, and its page leads on to the calculator filled in', async () => {
   const { page, complaints, settled, close } = await visit(browser, phone)
   await page.goto(`${site}/glossary`)

@@ -48,7 +48,7 @@ it('from the overview to a published correction of a figure it takes at most six
     addEventListener('pointerdown', count, { capture: true })
   })
   await page
-    .getByRole('region', { name: /^Figures past review/ })
+    .getByRole('region', { name: /^Figures due for review/ })
     .getByRole('link', { name: title })
     .click()
   const form = page.getByRole('form', { name: 'Edit Article' })

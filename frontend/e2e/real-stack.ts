@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serveChromium } from './chromium.ts'
 import { startGoogleStandin } from './google-standin.ts'
+import { mockedJourneys } from './mocked-journeys.ts'
 import { freePort, onFreePorts, startProgram, type Program } from './program.ts'
 
 declare module 'vitest' {
@@ -76,15 +77,13 @@ function startSite(port: number, cmsUrl: string, internalKey: string): Promise<P
   })
 }
 
-/** Starts two sites and a Chromium for the whole run: one site over the demo content, one over an empty database. */
-export default async function setup(project: TestProject) {
+/** Starts two sites: one over the demo content, one over an empty database. */
+async function startStacks() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-journeys-'))
-  const chromium = await serveChromium()
   const google = await startGoogleStandin()
   const started = await Promise.allSettled([onFreePorts(() => startStack(folder, 'demo', google.env)), onFreePorts(() => startStack(folder, 'none'))])
   const stacks = started.filter((each) => each.status === 'fulfilled').map(({ value }) => value)
   async function stop() {
-    await chromium.close()
     for (const stack of stacks) await stack.stop()
     await google.stop()
     await rm(folder, { recursive: true, force: true })
@@ -94,10 +93,25 @@ export default async function setup(project: TestProject) {
     await stop()
     throw started.find((each) => each.status === 'rejected')?.reason
   }
+  return { full, empty, stop }
+}
+
+/** Starts a Chromium for the whole run, and the two sites unless every file of the run uses the site on mocks. */
+export default async function setup(project: TestProject) {
+  const chromium = await serveChromium()
+  project.provide('chromiumUrl', chromium.wsEndpoint())
+  const isOnMocks = project.vitest.state.getPaths().every((file) => mockedJourneys.some((name) => file.endsWith(`/${name}`)))
+  if (isOnMocks) return () => chromium.close()
+  const { full, empty, stop } = await startStacks().catch(async (error: unknown) => {
+    await chromium.close()
+    throw error
+  })
   project.provide('siteUrl', full.url)
   project.provide('emptySiteUrl', empty.url)
   project.provide('studioUrl', full.studioUrl)
   project.provide('outboxFolder', full.outboxFolder)
-  project.provide('chromiumUrl', chromium.wsEndpoint())
-  return stop
+  return async () => {
+    await chromium.close()
+    await stop()
+  }
 }

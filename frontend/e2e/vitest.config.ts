@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { testFolder } from '../../.ci/tools/test-folder.mjs'
+
+// The databases of both sites, and Chromium's profile
+process.env.TMPDIR = testFolder()
 
 /**
  * Files that publish nothing and sign nobody up: two run in parallel, before anything has been written. "holds-still" is not among them, because it

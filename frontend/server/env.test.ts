@@ -19,7 +19,7 @@ const defaults = {
   readLimit: { most: 3000, seconds: 60 },
   securityContact: 'http://localhost:3000/contact',
   mediaHost: undefined,
-  forwardsPerOrigin: 32,
+  forwardsPerClient: 32,
   drainMs: 1_000,
   countsReaders: true,
   logsRequests: false,
@@ -69,7 +69,7 @@ test.each([
   [
     'limits',
     { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' },
-    { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 },
+    { forwardsPerClient: 8, cacheFolder: '/c', cacheBytes: 16_777_216 },
   ],
   ['what it writes and tells', { LOG_REQUESTS: 'yes', METRICS_PORT: '9100' }, { logsRequests: true, metricsPort: 9100 }],
   ['whether readers are counted', { COUNT_READERS: 'no' }, { countsReaders: false }],

@@ -93,7 +93,7 @@ const settings = z
     trustedProxies: env.TRUST_PROXY,
     readLimit: env.LIMIT_READS,
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
-    forwardsPerOrigin: env.FORWARDS_PER_ORIGIN,
+    forwardsPerClient: env.FORWARDS_PER_ORIGIN,
     drainMs: (env.DRAIN_SECONDS ?? (env.SITE_URL.startsWith('https:') ? 5 : 1)) * 1_000,
     countsReaders: env.COUNT_READERS === 'yes',
     logsRequests: env.LOG_REQUESTS === undefined ? env.SITE_URL.startsWith('https:') : env.LOG_REQUESTS === 'yes',

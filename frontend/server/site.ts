@@ -4,7 +4,7 @@ import { openServer } from './edge/open-server.ts'
 import { apiRoutes } from './forward/api-routes.ts'
 import { openForwarding } from './forward/open-forwarding.ts'
 import { viewReportRoute } from './readers/view-report-route.ts'
-import { changedWordsRoute } from './render/changed-words.ts'
+import { boardUpdatesRoute } from './render/board-updates.ts'
 import { openRenderer } from './render/open-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
 import { sharePictureRoutes } from './share-picture/share-picture-routes.ts'
@@ -22,10 +22,10 @@ const discoveryCacheBytes = 4 * mebibyte
 export async function createSite(settings: SiteSettings) {
   const { env, pages, isDraining, healthCheckMs, showState } = settings
   const upstream = openUpstream(settings)
-  const { health, reads, proxies, lanes, waiting, pools } = upstream
+  const { health, reads, proxies, bulkheads, waiting, pools } = upstream
   const cache = openDataCache(upstream, dataCacheBytes, settings.answers)
   const { renderer, reads: pageReads, security } = await openRenderer(settings, cache)
-  const forwarding = openForwarding(settings, lanes)
+  const forwarding = openForwarding(settings, bulkheads)
 
   const site = openServer(settings, { renderer, proxies, security })
   await site.register(healthRoutes, { cache, health, isDraining, healthCheckMs })
@@ -33,7 +33,7 @@ export async function createSite(settings: SiteSettings) {
   if (env.countsReaders) await site.register(viewReportRoute, { cache })
   const discoveryCache = openDataCache(upstream, discoveryCacheBytes)
   await site.register(discoveryRoutes, { cache: discoveryCache, site: env.site, securityContact: env.securityContact, pages })
-  await site.register(changedWordsRoute, { reads: pageReads })
+  await site.register(boardUpdatesRoute, { reads: pageReads })
   const files = { cache: forwarding.media.cache, mediaHost: env.mediaHost }
   await site.register(sharePictureRoutes, { cache: pageReads, siteName: env.site.name, files })
   await site.register(pageRoutes, { renderer, pages })

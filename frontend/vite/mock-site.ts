@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { changedWordsPath } from '../src/api/changed-words-path.ts'
+import { boardUpdatesPath } from '../src/api/board-updates-path.ts'
 import { bootScript } from '../src/app/boot-script.ts'
 
 const workerFile = 'mockServiceWorker.js'
 
 /**
  * Adds what the site on mocks needs: msw's service worker, served from its package so that no copy is in a published folder; the script that sets
- * theme and text size before anything is drawn; and the site's own endpoint for changed words, because a request still pending when the page is left
+ * theme and text size before anything is drawn; and the site's own endpoint for board updates, because a request still pending when the page is left
  * bypasses the worker.
  */
 export function mockSite(): Plugin {
   const files = [
     { fileName: workerFile, type: 'text/javascript', source: readFileSync(createRequire(import.meta.url).resolve(`msw/${workerFile}`), 'utf8') },
-    { fileName: changedWordsPath.slice(1), type: 'application/json', source: '{}' },
+    { fileName: boardUpdatesPath.slice(1), type: 'application/json', source: '{}' },
   ]
   return {
     name: 'mock-site',

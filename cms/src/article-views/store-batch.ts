@@ -50,10 +50,22 @@ export async function storeBatch(strapi: Core.Strapi, { id, rows }: ArticleViewB
 }
 
 /** Deletes views older than the privacy page promises. */
-export async function sweepArticleViews(strapi: Core.Strapi, now: Date): Promise<void> {
+async function sweepArticleViews(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(table).where('day', '<', firstRetainedDay(now)).delete()
   await strapi.db
     .connection(batches)
     .where('taken_at', '<', new Date(now.getTime() - batchKnownMs))
     .delete()
+}
+
+const day = 86_400_000
+
+/** Deletes views older than the stored months, now and every day. */
+export async function sweepArticleViewsDaily(strapi: Core.Strapi): Promise<void> {
+  await sweepArticleViews(strapi, new Date())
+  setInterval(() => {
+    sweepArticleViews(strapi, new Date()).catch((error: unknown) => {
+      strapi.log.warn(`Old openings were not swept: ${String(error)}`)
+    })
+  }, day).unref()
 }

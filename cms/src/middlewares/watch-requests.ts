@@ -1,7 +1,7 @@
 import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Exchange, Next } from '@artha/base/exchange'
+import { endpointPathAt } from '@artha/contract/endpoints'
 import { hasListeners, notifyAnswered } from '../watch/watched-requests'
-import { routeOf } from '../watch/request-route'
 
 /** The status logged if the client left before the response was sent. */
 const clientClosed = 499
@@ -28,4 +28,18 @@ export default () => async (ctx: Exchange, next: Next) => {
     })
   })
   await next()
+}
+
+/** Returns the route that the router took. */
+function takenRoute(ctx: Exchange): string | undefined {
+  const taken: unknown = Reflect.get(ctx, '_matchedRoute')
+  return typeof taken === 'string' ? taken : undefined
+}
+
+/** Returns the name of a request for logs and metrics: never its address, which names entries and may hold a token. */
+function routeOf(ctx: Exchange): string {
+  const endpoint = endpointPathAt(ctx.path, ctx.method === 'HEAD' ? 'GET' : ctx.method)
+  if (endpoint !== undefined) return endpoint
+  if (ctx.path.startsWith('/uploads/')) return '/uploads/*'
+  return takenRoute(ctx) ?? '*'
 }

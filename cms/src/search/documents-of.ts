@@ -1,4 +1,5 @@
 import { rowsOf } from '@artha/base/rows'
+import { isFaqs } from '@artha/contract/faqs'
 import { withoutMarks } from '@artha/contract/figure-mark'
 import type { SearchType } from '@artha/contract/search-types'
 import type { SearchPlace } from '@artha/contract/search-place'
@@ -9,6 +10,7 @@ import { splitTags } from '../api/article/written-lists'
 import { linesOf } from '../lines-of'
 import type { StoredTerm } from '../api/term/stored-term'
 import { figureKindWords } from './figure-kind-words'
+import { questionsIn } from './questions-in'
 import type { SearchDocument } from './search-document'
 import { indexVersion } from './search-tables'
 
@@ -58,6 +60,10 @@ const timeOf = (date: string | null) => (date === null ? 0 : new Date(date).getT
 const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
 const textOf = (html: string | null) => plainText(withoutMarks(html ?? ''))
 
+/** The questions of an article's FAQs, which readers ask in the same words. */
+const questionsOf = ({ sections }: StoredArticle): string[] =>
+  sections.filter(({ subtitle }) => isFaqs(subtitle ?? '')).flatMap(({ description }) => questionsIn(textOf(description)))
+
 async function articleOf(strapi: Core.Strapi, documentId: string): Promise<SearchDocument | undefined> {
   const row = await rowsOf<StoredArticle>(strapi, 'api::article.article').findOne({
     where: { ...published, documentId },
@@ -72,7 +78,7 @@ async function articleOf(strapi: Core.Strapi, documentId: string): Promise<Searc
     title: row.title ?? '',
     names: [],
     lead: row.standfirst || row.excerpt || '',
-    about: joined(category, row.subcategory, row.tags, row.shortLines, ...row.sections.map(({ subtitle }) => subtitle)),
+    about: joined(category, row.subcategory, row.tags, row.shortLines, ...row.sections.map(({ subtitle }) => subtitle), ...questionsOf(row)),
     body: joined(textOf(row.content), ...row.sections.map(({ subtitle, description }) => joined(subtitle, textOf(description)))),
     topic: category,
     tags: splitTags(row.tags ?? ''),

@@ -1,88 +1,27 @@
-import { maxSearchPage, resultsPerPage, type SearchType } from '@artha/contract/search-types'
-import { firstKeyAt } from './document-key'
+import type { SearchType } from '@artha/contract/search-types'
+import { foundByQuery, foundIn, mostOfField, mostOfOthers, newestIn, within, type Condition, type Scope } from './found-in'
 import { matchText, namesText, withoutBeginnings } from './match-text'
 import type { Candidate } from './rank'
-import type { SearchReads } from './search-reads'
+import { among, type SearchReads } from './search-reads'
 import { searchFields, type SearchField } from './search-tables'
 import type { Unit } from './search-units'
-
-/** The part of the index to search. */
-export interface Scope {
-  now: number
-  type?: SearchType | undefined
-  topic?: string | undefined
-  /** The earliest time, in ms. */
-  from?: number | undefined
-}
-
-/** The most matches ranked per field, the newest: as many as the result pages can show. */
-const mostOfField = resultsPerPage * maxSearchPage
-/** Documents other than articles are few. */
-const mostOfOthers = 300
-
-type Value = string | number
-
-interface Condition {
-  sql: string
-  values: Value[]
-}
-
-/** Returns the condition for documents that readers may see now and that match the scope. */
-function within({ now, type, topic, from }: Scope, isArticle: boolean): Condition {
-  const parts: [string, Value[]][] = [
-    [isArticle ? 'd.id > 0' : 'd.id < 0', []],
-    ['d.from_at <= ? and (d.until_at is null or d.until_at > ?)', [now, now]],
-  ]
-  if (type !== undefined) parts.push(['d.kind = ?', [type]])
-  if (topic !== undefined) parts.push(['d.topic = ?', [topic]])
-  if (from !== undefined) parts.push(['d.id >= ?', [firstKeyAt(isArticle, from)]])
-  return { sql: parts.map(([sql]) => sql).join(' and '), values: parts.flatMap(([, values]) => values) }
-}
-
-/** Returns the query for the ids of documents with the words in a field. */
-function foundIn(reads: SearchReads, field: SearchField, match: string, { sql, values }: Condition): Condition {
-  if (reads.dialect === 'postgres') {
-    // `d.id > 0` with a small limit would make PostgreSQL walk the articles by key and read every text; `d.id + 0` has no index to walk
-    const beside = sql.replace(/^d\.id > 0/, 'd.id + 0 > 0')
-    return { sql: `select d.id from search_docs d where d.${field}_words @@ ?::tsquery and ${beside}`, values: [match, ...values] }
-  }
-  // SQLite runs a cross join in the order in which it is written, and uses a range of row ids
-  const range = sql.startsWith('d.id > 0') ? 'rowid > 0' : 'rowid < 0'
-  const index = `search_${field}`
-  return {
-    sql: `select d.id from ${index} cross join search_docs d on d.id = ${index}.rowid where ${index} match ? and ${index}.${range} and ${sql}`,
-    values: [match, ...values],
-  }
-}
-
-/**
- * Limits a field's matches to the newest. PostgreSQL would rather walk all documents by date than use its index, so the matches are materialised
- * first.
- */
-function newestIn(reads: SearchReads, field: SearchField, match: string, condition: Condition, most: number): Condition {
-  const { sql, values } = foundIn(reads, field, match, condition)
-  const text =
-    reads.dialect === 'postgres'
-      ? `with found as materialized (${sql}) select id from found order by id desc limit ${most}`
-      : `${sql} order by search_${field}.rowid desc limit ${most}`
-  return { sql: text, values }
-}
 
 const idsOf = async (reads: SearchReads, { sql, values }: Condition) =>
   (await reads.all<{ id: number | string }>(sql, values)).map(({ id }) => Number(id))
 
+const matchIn = (reads: SearchReads, field: SearchField, units: readonly Unit[]) =>
+  matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
+
 /** Returns the ids of documents with all of the units: of articles the newest, those with the words in the title first. */
 async function idsWithAll(reads: SearchReads, units: readonly Unit[], scope: Scope): Promise<Set<number>> {
   const ids = new Set<number>()
-  const matchIn = (field: SearchField) => matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
-  if (scope.type !== 'articles') {
-    for (const field of ['head', 'body'] as const)
-      for (const id of await idsOf(reads, newestIn(reads, field, matchIn(field), within(scope, false), mostOfOthers))) ids.add(id)
-  }
+  const newest = (field: SearchField, isArticle: boolean, most: number) =>
+    idsOf(reads, newestIn(reads.dialect, field, matchIn(reads, field, units), within(scope, isArticle), most))
+  if (scope.type !== 'articles') for (const field of ['head', 'body'] as const) for (const id of await newest(field, false, mostOfOthers)) ids.add(id)
   if (scope.type !== undefined && scope.type !== 'articles') return ids
   const before = ids.size
   for (const field of searchFields) {
-    for (const id of await idsOf(reads, newestIn(reads, field, matchIn(field), within(scope, true), mostOfField))) ids.add(id)
+    for (const id of await newest(field, true, mostOfField)) ids.add(id)
     if (ids.size - before >= mostOfField) break
   }
   return ids
@@ -101,17 +40,44 @@ interface Row {
   about_words: string
 }
 
+const columns = 'd.id, d.kind, d.topic, d.from_at, t.path, t.title, t.lead, t.title_words, t.lead_words, t.about_words'
+const texts = 'join search_texts t on t.id = d.id'
+
 const perRead = 200
 
 async function rowsOf(reads: SearchReads, ids: readonly number[]): Promise<Row[]> {
   const rows: Row[] = []
   for (let at = 0; at < ids.length; at += perRead) {
-    const some = ids.slice(at, at + perRead)
-    const marks = some.map(() => '?').join(', ')
-    const columns = 'd.id, d.kind, d.topic, d.from_at, t.path, t.title, t.lead, t.title_words, t.lead_words, t.about_words'
-    rows.push(...(await reads.all<Row>(`select ${columns} from search_docs d join search_texts t on t.id = d.id where d.id in (${marks})`, some)))
+    const { sql, values } = among(reads, 'd.id', ids.slice(at, at + perRead))
+    rows.push(...(await reads.all<Row>(`select ${columns} from search_docs d ${texts} where ${sql}`, values)))
   }
   return rows
+}
+
+/** Reads the rows of ids that a statement finds. */
+const rowsIn = (reads: SearchReads, { sql, values }: Condition, before = '') =>
+  reads.all<Row>(`${before}select ${columns} from (${sql}) as chosen join search_docs d on d.id = chosen.id ${texts}`, values)
+
+/**
+ * Returns the rows of `idsWithAll` on PostgreSQL, in one statement: each one costs it a journey and a plan. A field is only searched if the ones
+ * before it have too few articles.
+ */
+async function rowsWithAll(reads: SearchReads, units: readonly Unit[], scope: Scope): Promise<Row[]> {
+  const parts: (Condition & { name: string })[] = []
+  const add = (name: string, field: SearchField, isArticle: boolean, most: number, sooner: readonly string[]) => {
+    const { sql, values } = within(scope, isArticle)
+    const union = sooner.map((each) => `select id from ${each}`).join(' union ')
+    const condition = { sql: union === '' ? sql : `${sql} and (select count(*) from (${union}) as sooner) < ${most}`, values }
+    parts.push({ name, ...newestIn(reads.dialect, field, matchIn(reads, field, units), condition, most) })
+  }
+  if (scope.type !== 'articles') for (const field of ['head', 'body'] as const) add(`others_by_${field}`, field, false, mostOfOthers, [])
+  if (scope.type === undefined || scope.type === 'articles') {
+    const names = searchFields.map((field) => `articles_by_${field}`)
+    for (const [at, field] of searchFields.entries()) add(names[at] ?? '', field, true, mostOfField, names.slice(0, at))
+  }
+  const steps = parts.map(({ name, sql }) => `${name} as materialized (${sql})`).join(', ')
+  const sql = parts.map(({ name }) => `select id from ${name}`).join(' union ')
+  return rowsIn(reads, { sql, values: parts.flatMap(({ values }) => values) }, `with ${steps} `)
 }
 
 /** Returns the documents with all of the units, ready to be ranked. `places` are the positions of these units in the whole question. */
@@ -122,11 +88,13 @@ export async function candidatesWith(
   scope: Scope,
   known: ReadonlyMap<number, Candidate>,
 ): Promise<Candidate[]> {
-  const ids = await idsWithAll(reads, units, scope)
-  const rows = await rowsOf(
-    reads,
-    [...ids].filter((id) => !known.has(id)),
-  )
+  const rows =
+    reads.dialect === 'postgres'
+      ? (await rowsWithAll(reads, units, scope)).filter(({ id }) => !known.has(Number(id)))
+      : await rowsOf(
+          reads,
+          [...(await idsWithAll(reads, units, scope))].filter((id) => !known.has(id)),
+        )
   return rows.map((row) => candidateOf(row, places))
 }
 
@@ -143,12 +111,8 @@ export async function candidatesByName(
   if (scope.type === 'articles') return []
   const names = namesText(reads.dialect, units)
   if (names === '') return []
-  const ids = await idsOf(reads, newestIn(reads, 'title', names, within(scope, false), mostOfOthers))
-  const rows = await rowsOf(
-    reads,
-    ids.filter((id) => !known.has(id)),
-  )
-  return rows.map((row) => candidateOf(row, []))
+  const rows = await rowsIn(reads, newestIn(reads.dialect, 'title', names, within(scope, false), mostOfOthers))
+  return rows.filter(({ id }) => !known.has(Number(id))).map((row) => candidateOf(row, []))
 }
 
 const titled = [
@@ -190,7 +154,37 @@ function candidateOf(row: Row, places: readonly number[]): Candidate {
 
 /** Counts the documents with all of the units, up to `most`. */
 export async function countWith(reads: SearchReads, units: readonly Unit[], scope: Scope, isArticle: boolean, most: number): Promise<number> {
-  const { sql, values } = foundIn(reads, 'body', matchText(reads.dialect, withoutBeginnings(units)), within(scope, isArticle))
+  const { sql, values } = foundIn(reads.dialect, 'body', matchText(reads.dialect, withoutBeginnings(units)), within(scope, isArticle))
   const rows = await reads.all<{ found: number | string }>(`select count(*) as found from (${sql} limit ${most}) as counted`, values)
   return Number(rows[0]?.found ?? 0)
+}
+
+/** Counts the documents that each unit alone occurs in, articles and others, each up to `most`. */
+export async function countEach(
+  reads: SearchReads,
+  units: readonly Unit[],
+  now: number,
+  most: number,
+): Promise<{ articles: number; others: number }[]> {
+  if (units.length === 0) return []
+  if (reads.dialect === 'postgres') {
+    const conditions = [within({ now }, true), within({ now }, false)] as const
+    const [articles, others] = conditions.map(({ sql }) => {
+      const found = foundByQuery('body', 'asked.match', sql)
+      return `(select count(*) from (${found} limit ${most}) as counted)`
+    })
+    const matches = units.map((unit) => matchText('postgres', withoutBeginnings([unit])))
+    const rows = await reads.all<{ articles: number | string; others: number | string }>(
+      `select ${articles} as articles, ${others} as others from unnest(?::text[]) with ordinality as asked (match, place) order by place`,
+      [...conditions.flatMap(({ values }) => values), matches],
+    )
+    return rows.map((row) => ({ articles: Number(row.articles), others: Number(row.others) }))
+  }
+  const counts = []
+  for (const unit of units)
+    counts.push({
+      articles: await countWith(reads, [unit], { now }, true, most),
+      others: await countWith(reads, [unit], { now }, false, most),
+    })
+  return counts
 }

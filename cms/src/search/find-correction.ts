@@ -1,7 +1,8 @@
 import { searchWords } from '@artha/contract/search-words'
 import { editDistance, allowedTypos } from '@artha/contract/typos'
-import { countWith, type Scope } from './find-candidates'
-import type { SearchReads } from './search-reads'
+import { countEach } from './find-candidates'
+import type { Scope } from './found-in'
+import { among, type SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
 /** A word of the question and the correction for it. */
@@ -30,17 +31,18 @@ async function similarWords(reads: SearchReads, word: string, slips: number): Pr
 
 const mostTried = 8
 
-const unitOf = (word: string): Unit => ({
-  said: word,
-  folded: '',
-  ways: searchWords(word).map(({ form }) => ({ words: [form], isBeginning: false, weight: 0.9 })),
-})
-
-async function countAnywhere(reads: SearchReads, unit: Unit, scope: Scope): Promise<number> {
-  if (unit.ways.length === 0) return 0
-  const anywhere = { now: scope.now }
-  return (await countWith(reads, [unit], anywhere, true, 50)) + (await countWith(reads, [unit], anywhere, false, 50))
+/** Returns the unit of words in a row. */
+function unitOf(text: string): Unit {
+  const words = searchWords(text).map(({ form }) => form)
+  return { said: text, folded: '', ways: words.length > 0 ? [{ words, isBeginning: false, weight: 0.9 }] : [] }
 }
+
+/** Counting the documents with a correction stops here. */
+const mostFound = 50
+
+/** Counts the documents that readers may see with each of the corrections. */
+const countAnywhere = async (reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> =>
+  (await countEach(reads, units, now, mostFound)).map(({ articles, others }) => articles + others)
 
 const shortestHalf = 3
 
@@ -49,18 +51,15 @@ async function twoWordsOf(reads: SearchReads, { folded, said }: Unit, scope: Sco
   const places = Array.from({ length: Math.max(0, folded.length - 2 * shortestHalf + 1) }, (_, at) => at + shortestHalf)
   if (places.length === 0 || !/^[a-z]+$/.test(folded)) return undefined
   const halves = places.map((at) => [folded.slice(0, at), folded.slice(at)] as const)
-  const marks = halves.map(() => '?, ?').join(', ')
-  const rows = await reads.all<{ word: string }>(`select word from search_words where word in (${marks})`, halves.flat())
+  const { sql, values } = among(reads, 'word', halves.flat())
+  const rows = await reads.all<{ word: string }>(`select word from search_words where ${sql}`, values)
   const known = new Set(rows.map(({ word }) => word))
-  for (const [one, other] of halves) {
-    if (!known.has(one) || !known.has(other)) continue
-    const meant = `${one} ${other}`
-    const words = searchWords(meant).map(({ form }) => form)
-    const unit: Unit = { said: meant, folded: '', ways: words.length === 2 ? [{ words, isBeginning: false, weight: 0.9 }] : [] }
-    const found = await countAnywhere(reads, unit, scope)
-    if (found > 0) return { unit, said, meant, found }
-  }
-  return undefined
+  const meant = halves.filter((pair) => pair.every((half) => known.has(half))).map((pair) => unitOf(pair.join(' ')))
+  const units = meant.filter(({ ways: [own] }) => own?.words.length === 2)
+  const counts = await countAnywhere(reads, units, scope)
+  const at = counts.findIndex((found) => found > 0)
+  const unit = units[at]
+  return unit && { unit, said, meant: unit.said, found: counts[at] ?? 0 }
 }
 
 /** Returns the correction of a word that is in no document: two words typed as one, else of the nearest words the one in most documents that readers may see. */
@@ -70,12 +69,16 @@ export async function correctionOf(reads: SearchReads, unit: Unit, scope: Scope)
   if (two !== undefined) return two
   const slips = allowedTypos(folded.length)
   if (slips === 0 || !/^[a-z]+$/.test(folded)) return undefined
-  let best: { word: string; found: number; slips: number } | undefined
-  for (const word of (await similarWords(reads, folded, slips)).slice(0, mostTried)) {
-    const away = editDistance(folded, word, slips)
-    if (best !== undefined && away > best.slips) break
-    const found = await countAnywhere(reads, unitOf(word), scope)
-    if (found > (best?.found ?? 0)) best = { word, found, slips: away }
+  const similar = (await similarWords(reads, folded, slips)).slice(0, mostTried).map((word) => ({ word, away: editDistance(folded, word, slips) }))
+  for (const nearest of new Set(similar.map(({ away }) => away))) {
+    const units = similar
+      .filter(({ away }) => away === nearest)
+      .map(({ word }) => unitOf(word))
+      .filter(({ ways }) => ways.length > 0)
+    const counts = await countAnywhere(reads, units, scope)
+    const found = Math.max(...counts)
+    const best = units[counts.indexOf(found)]
+    if (best !== undefined && found > 0) return { unit: best, said: unit.said, meant: best.said, found }
   }
-  return best && { unit: unitOf(best.word), said: unit.said, meant: best.word, found: best.found }
+  return undefined
 }

@@ -1,11 +1,12 @@
 import { foldText } from '@artha/contract/fold-text'
 import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
 import { maxCountedResults, resultsPerGroup, resultsPerPage, searchTypes, type SearchType } from '@artha/contract/search-types'
-import { candidatesByTitle, candidatesByName, candidatesWith, countWith, type Scope } from './find-candidates'
+import { candidatesByTitle, candidatesByName, candidatesWith, countEach, countWith } from './find-candidates'
 import { correctionOf, type Correction } from './find-correction'
+import type { Scope } from './found-in'
 import { markedLine, markedWhole } from './marked-line'
 import { ranked, type Candidate, type Ranked } from './rank'
-import type { SearchReads } from './search-reads'
+import { among, type SearchReads } from './search-reads'
 import type { Unit } from './search-units'
 
 /** A search: the query, its units, the scope and the page. */
@@ -21,14 +22,8 @@ const fewResults = 5
 const mostCommon = 500
 
 /** Counts the documents with each unit, up to the number at which a word is common. */
-async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> {
-  const counts: number[] = []
-  for (const unit of units) {
-    const articles = await countWith(reads, [unit], { now }, true, mostCommon)
-    counts.push(articles >= mostCommon ? articles : articles + (await countWith(reads, [unit], { now }, false, mostCommon)))
-  }
-  return counts
-}
+const countsOf = async (reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> =>
+  (await countEach(reads, units, now, mostCommon)).map(({ articles, others }) => (articles >= mostCommon ? articles : articles + others))
 
 /** Returns the positions of units that occur, the rarest first; the commonest are left out first. */
 const rarestFirst = (counts: readonly number[]): number[] =>
@@ -106,9 +101,10 @@ async function addFewer(reads: SearchReads, found: Found, question: SearchQuesti
 
 async function bodiesOf(reads: SearchReads, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
+  const { sql, values } = among(reads, 'id', ids)
   const rows = await reads.all<{ id: number | string; body: string }>(
-    `select id, substr(body, 1, 8000) as body from search_texts where id in (${ids.map(() => '?').join(', ')})`,
-    ids,
+    `select id, substr(body, 1, 8000) as body from search_texts where ${sql}`,
+    values,
   )
   return new Map(rows.map(({ id, body }) => [Number(id), body]))
 }

@@ -108,7 +108,7 @@ export interface Ranked extends Candidate {
   covers: number
 }
 
-/** Sorts the best first; of equals the newest. A unit in few titles counts more than one in many. */
+/** Sorts the best first; of equals the newest, then by path, so that pages of results and both databases agree. A unit in few titles counts more than one in many. */
 export function ranked(candidates: readonly Candidate[], units: readonly Unit[]): Ranked[] {
   const scores = candidates.map((candidate) => partScores(candidate, units))
   const titled = units.map((_, at) => scores.filter((parts) => (parts[at] ?? 0) >= titleWeight / 2).length)
@@ -126,5 +126,8 @@ export function ranked(candidates: readonly Candidate[], units: readonly Unit[])
     const isSaidWhole = names.some(({ said }) => said >= wholeName)
     return { found: { ...candidate, covers }, score: (average + name + weightOf(candidate)) * covers ** (isSaidWhole ? 1 : 2) }
   })
-  return list.sort((one, other) => other.score - one.score || other.found.fromAt - one.found.fromAt).map(({ found }) => found)
+  const inOrder = list.sort(
+    (one, other) => other.score - one.score || other.found.fromAt - one.found.fromAt || (one.found.path < other.found.path ? -1 : 1),
+  )
+  return inOrder.map(({ found }) => found)
 }

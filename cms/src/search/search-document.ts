@@ -11,7 +11,7 @@ export interface SearchDocument {
   /** Other names, each as good as the title. */
   names: readonly string[]
   lead: string
-  /** Its headings, tags and category. */
+  /** Its headings, tags, category and the questions that it answers. */
   about: string
   body: string
   topic: string

@@ -1,9 +1,17 @@
 import type { Dialect } from './match-text'
 
+export type SqlValue = string | number | readonly (string | number)[]
+
 /** Reads the search tables of either database, within a time limit. */
 export interface SearchReads {
   dialect: Dialect
-  all: <Row>(sql: string, values: readonly (string | number)[]) => Promise<Row[]>
+  all: <Row>(sql: string, values: readonly SqlValue[]) => Promise<Row[]>
+}
+
+/** Returns the condition that a column has one of the values. PostgreSQL's is the same text for any number of them, so that its plan is kept. */
+export function among({ dialect }: SearchReads, column: string, values: readonly (string | number)[]): { sql: string; values: SqlValue[] } {
+  if (dialect === 'postgres') return { sql: `${column} = any(?)`, values: [values] }
+  return { sql: `${column} in (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
 /** Thrown when the time for a search is over. */

@@ -29,19 +29,18 @@ const shortestBeginning = 2
 
 const asWords = (name: readonly string[], weight: number): UnitForm => ({ words: name, isBeginning: false, weight })
 const key = (words: readonly string[]) => words.join(' ')
+const isSame = (name: readonly string[], other: readonly string[]) => name.length === other.length && name.every((form, at) => form === other[at])
 
-const isAt = (words: readonly SearchWord[], at: number, name: readonly string[]) =>
-  name.length > 0 &&
-  name.every((form, offset) => {
-    const word = words[at + offset]
-    // "girwi" sounds like गिरवी
-    return word !== undefined && (word.form === form || alternativeForms(word).includes(form))
-  })
+/** The forms that a word may have in a name: "girwi" sounds like गिरवी. */
+const formsOf = (word: SearchWord): ReadonlySet<string> => new Set([word.form, ...alternativeForms(word)])
+
+const isAt = (forms: readonly ReadonlySet<string>[], at: number, name: readonly string[]) =>
+  name.length > 0 && name.every((form, offset) => forms[at + offset]?.has(form) === true)
 
 /** Returns the longest listed name at a position of the question. */
-function namedAt(words: readonly SearchWord[], at: number, lists: readonly SameNames[]): { name: readonly string[]; same: SameNames } | undefined {
-  const found = lists.flatMap((same) => same.filter((name) => isAt(words, at, name)).map((name) => ({ name, same })))
-  return found.sort((one, other) => other.name.length - one.name.length)[0]
+function namedAt(forms: readonly ReadonlySet<string>[], at: number, lists: readonly SameNames[]): readonly string[] | undefined {
+  const found = lists.flatMap((same) => same.filter((name) => isAt(forms, at, name)))
+  return found.sort((one, other) => other.length - one.length)[0]
 }
 
 const opposites = [
@@ -58,20 +57,21 @@ const isOtherSide = (name: readonly string[], other: readonly string[]) =>
   )
 
 const sameWays = (name: readonly string[], lists: readonly SameNames[]): UnitForm[] => {
-  const others = lists.filter((same) => same.some((each) => key(each) === key(name))).flat()
-  const known = new Map(others.filter((each) => key(each) !== key(name) && !isOtherSide(name, each)).map((each) => [key(each), each]))
+  const others = lists.filter((same) => same.some((each) => isSame(each, name))).flat()
+  const known = new Map(others.filter((each) => !isSame(each, name) && !isOtherSide(name, each)).map((each) => [key(each), each]))
   return [...known.values()].map((each) => asWords(each, sameWeight))
 }
 
 /** Splits a question into units; words that form a listed name are one unit. The last word may be half typed. */
 export function unitsOf(question: string, lists: readonly SameNames[]): Unit[] {
   const words = searchWords(question)
+  const forms = words.map(formsOf)
   const units: Unit[] = []
   for (let at = 0; at < words.length && units.length < mostUnits;) {
     const word = words[at]
     if (word === undefined) break
-    const named = namedAt(words, at, lists)
-    const own = named?.name ?? [word.form]
+    const named = namedAt(forms, at, lists)
+    const own = named ?? [word.form]
     const last = words[at + own.length - 1] ?? word
     const isLast = at + own.length === words.length && question.length === last.end
     const begun = isLast && own.length === 1 && last.folded.length >= shortestBeginning

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { parentPort, workerData } from 'node:worker_threads'
 import { find, type SearchQuestion } from './find'
-import { clockMs, SearchTooLong, type SearchReads } from './search-reads'
+import { clockMs, SearchTooLong, type SearchReads, type SqlValue } from './search-reads'
 
 /** A question for the worker. After `until`, in ms of `clockMs`, nobody waits for the answer. */
 export interface WorkerRequest {
@@ -28,7 +28,7 @@ function statementOf(sql: string) {
 /** Reads row by row, so that a search over its time limit stops between two rows. */
 const readsUntil = (until: number): SearchReads => ({
   dialect: 'sqlite',
-  all: async <Row>(sql: string, values: readonly (string | number)[]) => {
+  all: async <Row>(sql: string, values: readonly SqlValue[]) => {
     const rows: Row[] = []
     for (const row of statementOf(sql).iterate(...values)) {
       if (clockMs() > until) throw new SearchTooLong()

@@ -58,9 +58,9 @@ export const articleForm = {
     authors: { label: 'Authors', help: 'People or desks, for search engines and their own pages. Readers see the byline.' },
     tags: { label: 'Tags', placeholder: 'repo rate, EMI', help: 'Up to twenty, separated by commas.' },
     unmarkedTerms: {
-      label: 'Terms not to mark here',
+      label: 'Glossary terms to leave unmarked',
       placeholder: 'emi, repo-rate',
-      help: 'The end of their glossary address, separated by commas. Other articles still mark them.',
+      help: 'The end of each term’s address, separated by commas. Other articles still mark them.',
     },
     slug: {
       label: 'Words in the address',

@@ -55,6 +55,15 @@ it('is searched by name, alternative text and caption as people type it, and by 
   expect(await named(q(`${mark}%coins`))).toEqual([])
 })
 
+it('is narrowed to files without alternative text, with and without words', async () => {
+  expect(await named(`${q(mark)}&withoutAlt=1`)).toEqual(['note'])
+  expect(await named(`${q(mark)}&withoutAlt=1&kind=video`)).toEqual([])
+  const { body, headers } = await list('withoutAlt=1')
+  expect(body.map(({ url }) => url)).toContain(addresses.note)
+  expect(body.map(({ alt }) => alt)).toEqual(body.map(() => ''))
+  expect(headers.get('x-total-count')).toBe(String(body.length))
+})
+
 it('is paged, with and without words, and has no other files', async () => {
   const { body, headers } = await list(`${q(mark)}&pageSize=1&page=2`)
   expect([body.map(({ url }) => url), headers.get('x-total-count')]).toEqual([[addresses.note], '3'])
@@ -81,7 +90,7 @@ it('is paged, with and without words, and has no other files', async () => {
 it('is for who may upload, and refuses what it does not know', async () => {
   expect((await list('', who.reader)).status).toBe(403)
   expect((await write(undefined, 'GET', '/api/desk/media')).status).toBe(401)
-  for (const query of ['kind=pdf', 'sort=name', 'page=101&pageSize=100', 'pageSize=101', 'q=', `q=${'a'.repeat(101)}`, 'q=%00']) {
+  for (const query of ['kind=pdf', 'withoutAlt=0', 'sort=name', 'page=101&pageSize=100', 'pageSize=101', 'q=', `q=${'a'.repeat(101)}`, 'q=%00']) {
     expect([query, (await list(query)).status]).toEqual([query, 400])
   }
 })

@@ -45,6 +45,15 @@ describe('what is found', () => {
     expect(answer.groups[0]?.results.map(({ line }) => marked(line))).toEqual([`Some [${word}] here`])
   })
 
+  it('an article by a question of its FAQs, before a newer one that only has the words', async () => {
+    const word = newWord()
+    const faqs = { subtitle: 'FAQs', description: `1. Can a ${word} borrower prepay early?\nYes, at no charge.` }
+    const asked = articleData({ sections: [...textOf('Nothing here'), faqs] })
+    const one = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', asked)
+    const other = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ sections: textOf(`Early, a ${word} may prepay`) }))
+    expect(await paths(`can ${word} prepay early`, '&type=articles')).toEqual([`/blog/${one.body._id}`, `/blog/${other.body._id}`])
+  })
+
   it('a term, a calculator, a figure, a topic and a page are found too', async () => {
     expect(await paths('emi')).toContain('/glossary/emi')
     expect(await paths('home loan calculator')).toContain('/home-loan-calculator')

@@ -16,7 +16,7 @@ async function seeAll(page: Page, settled: Settled) {
   for (let isAtEnd = false; !isAtEnd;) {
     isAtEnd = await page.evaluate(() => {
       const before = scrollY
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      scrollBy({ top: innerHeight, behavior: 'instant' })
       return scrollY === before
     })
     await settled()

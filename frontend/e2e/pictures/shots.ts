@@ -87,6 +87,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/dashboard/review': [...desk('review-on'), { state: 'review off', scenarios: ['signed-in-as-creator'] }],
   '/dashboard/review/:id': desk('review-on'),
   '/dashboard/calendar': desk(),
+  '/dashboard/media': desk(),
   '/dashboard/redirects': desk(),
   '/dashboard/people': desk(),
   '/dashboard/bin': desk(),

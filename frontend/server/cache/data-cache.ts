@@ -181,8 +181,8 @@ export class DataCache {
 
   #parseAnswer(key: string, reply: CmsReply) {
     const answer = parseAnswer(key, reply)
-    if (answer.leftOut.length > 0)
-      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${redactedPath(key)}, left out: ${answer.leftOut.join('; ')}`))
+    if (answer.omitted.length > 0)
+      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${redactedPath(key)}, left out: ${answer.omitted.join('; ')}`))
     return answer
   }
 

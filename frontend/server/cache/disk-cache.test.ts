@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleBuilder } from '../../src/mocks/data/article-builder.ts'
 import { article, articlePath, fakeCms, goodHome, home, json, missing } from '../standins/fake-cms.ts'
+import { mayStoreOnDisk } from './disk-cache.ts'
 import { openDiskCache } from './open-disk-cache.ts'
 
 const down = () => Promise.reject(new Error('connect ECONNREFUSED'))
@@ -148,4 +149,25 @@ test('a folder that cannot be written is one line, and the site does without', a
   await answers.close()
   expect(await status()).toBe(200)
   expect(log).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['/api/home', true],
+  ['/admin/upload?fields=card&limit=12', true],
+  ['/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa', true],
+  ['/api/stories', true],
+  // Search terms of a reader
+  ['/admin/upload?fields=card&q=home+loan', false],
+  ['/admin/upload?Q=home', false],
+  ['/admin/upload?%71=home', false],
+  // The answer may differ for a signed-in user
+  ['/api/stories?all=1', false],
+  ['/auth/me', false],
+  ['/auth/sessions', false],
+  ['/api/desk/articles', false],
+  // Behind a secret link
+  ['/api/preview?token=secret', false],
+  ['/api/unknown', false],
+])('%s survives a restart: %s', (key, survives) => {
+  expect(mayStoreOnDisk(key)).toBe(survives)
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { accessOf, isNeverCached } from '@artha/contract/endpoints'
+import { dependsOnToken } from './depends-on-token.ts'
 import type { Answer } from './parse-answer.ts'
 import { logWarning } from '../watch/log.ts'
 import { answerOfFile, fileOf } from './answer-file.ts'
-import { mayStoreOnDisk } from './may-store-on-disk.ts'
 
 export interface DiskCacheLimits {
   bytes: number
@@ -187,4 +188,11 @@ export class DiskCache implements AnswerStore {
     if (!this.#warned.has(message)) logWarning({ message, error })
     this.#warned.add(message)
   }
+}
+
+/** True if an answer may be stored on disk: it is the same for everybody and is not the result of a search. */
+export function mayStoreOnDisk(key: string): boolean {
+  const [path = '', query = ''] = key.split('?', 2)
+  const isSearch = [...new URLSearchParams(query).keys()].some((name) => name.trim().toLowerCase() === 'q')
+  return accessOf(path) === 'public' && !isNeverCached(path) && !dependsOnToken(key) && !isSearch
 }

@@ -10,18 +10,18 @@ const badSection = { ...articleBuilder(), sections: [{ subtitle: 7 }] }
 
 describe('a row of a list against the contract', () => {
   test('is left out, and named with what is wrong', () => {
-    const { value, leftOut, body } = parseAnswer('/admin/upload', reply([strangeId, good, badSection, good]))
+    const { value, omitted, body } = parseAnswer('/admin/upload', reply([strangeId, good, badSection, good]))
     expect((value as { _id: string }[]).map(({ _id }) => _id)).toEqual([good._id, good._id])
     expect(JSON.parse(body.raw.toString())).toHaveLength(2)
-    expect(leftOut[0]).toMatch(/^"Not an id\\n" at 0\._id: /)
-    expect(leftOut.some((line) => line.includes(`"${badSection._id}" at 2.sections.0.subtitle`))).toBe(true)
+    expect(omitted[0]).toMatch(/^"Not an id\\n" at 0\._id: /)
+    expect(omitted.some((line) => line.includes(`"${badSection._id}" at 2.sections.0.subtitle`))).toBe(true)
   })
 
   test('is left out of its group of the front page alone', () => {
     const home = homeBuilder({ news: [cardBuilder()], tax: [cardBuilder()] })
-    const { value, leftOut } = parseAnswer('/api/home', reply({ ...home, news: [{ ...cardBuilder(), createdAt: 'soon' }, ...home.news] }))
+    const { value, omitted } = parseAnswer('/api/home', reply({ ...home, news: [{ ...cardBuilder(), createdAt: 'soon' }, ...home.news] }))
     expect(value).toEqual(home)
-    expect(leftOut).toHaveLength(1)
+    expect(omitted).toHaveLength(1)
   })
 
   test('leaves an empty list where there is no other', () => {

@@ -7,7 +7,7 @@ import { cleanRichText } from '../../src/api/rich-text.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { CmsReply } from '../upstream/cms-connection.ts'
 import { EncodedBody } from '../respond/encoded-body.ts'
-import { withoutBadRows } from './left-out-rows.ts'
+import { withoutBadRows } from './omitted-rows.ts'
 
 /** An answer of the cms that is safe to send to readers: a checked and cleaned 200, or an error as the cms sent it. */
 export interface Answer {
@@ -19,7 +19,7 @@ export interface Answer {
   /** A hash of status, headers and body; it changes whenever something that readers can see changes. */
   version: string
   /** One message for each row that violates the contract and was removed from the list. */
-  leftOut: readonly string[]
+  omitted: readonly string[]
 }
 
 /** Total and page links of a list; version of a single entry. */
@@ -59,19 +59,19 @@ export function retryAfterSeconds({ status, headers, body }: CmsReply): number |
 export function parseAnswer(key: string, reply: CmsReply): Answer {
   const version = versionOf(reply)
   const headers = Object.fromEntries(passedHeaders.flatMap((name) => (typeof reply.headers[name] === 'string' ? [[name, reply.headers[name]]] : [])))
-  const { value, leftOut } = reply.status === 200 ? checked(key, reply.body) : { value: refusalOf(reply), leftOut: [] }
-  return { status: reply.status, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers, version, leftOut }
+  const { value, omitted } = reply.status === 200 ? checked(key, reply.body) : { value: refusalOf(reply), omitted: [] }
+  return { status: reply.status, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers, version, omitted }
 }
 
 function checked(key: string, body: Buffer) {
   const schema = answerSchemaOf(key) ?? z.never()
   const parsed = parse(body)
   const whole = z.safeParse(schema, parsed)
-  if (whole.success) return { value: cleanRichText(schema, whole.data, cleanHtml), leftOut: [] }
+  if (whole.success) return { value: cleanRichText(schema, whole.data, cleanHtml), omitted: [] }
   const sifted = withoutBadRows(key, parsed, whole.error.issues)
   const rest = z.safeParse(schema, sifted?.value)
   if (sifted === undefined || !rest.success) throw new UnexpectedAnswer(`${redactedPath(key)}: ${z.prettifyError(whole.error)}`)
-  return { value: cleanRichText(schema, rest.data, cleanHtml), leftOut: sifted.leftOut }
+  return { value: cleanRichText(schema, rest.data, cleanHtml), omitted: sifted.omitted }
 }
 
 /** Statuses with which Node itself refuses a request that it cannot read, before our code runs. */

@@ -32,7 +32,7 @@ const pages = {
   bootScript: '',
   moreKeysOf: () => undefined,
   shownAnswersOf: (_: unknown, answers: unknown) => answers,
-  changedWords: () => ({}),
+  boardUpdates: () => ({}),
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import fastify from 'fastify'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { sendUnmatched } from '../render/page-routes.ts'
@@ -6,14 +8,30 @@ import { sendError } from '../respond/send-error.ts'
 import type { SiteSettings } from '../site-settings.ts'
 import { runFor } from '../watch/current-request.ts'
 import { isHealthPath } from '../watch/health-routes.ts'
-import { requestIdOf } from '../watch/request-id.ts'
 import { watchRequest } from '../watch/watch-requests.ts'
-import { plainForwardedFor } from './forwarded-for.ts'
 import { connectionLimits, limitConnections } from './limit-connections.ts'
-import { ambiguityOf } from './ambiguous-request.ts'
 import type { ProxyCount } from './proxy-count.ts'
 import { rateLimitAddress } from './client-address.ts'
 import { securityHeaders, type SecuritySettings } from './security-headers.ts'
+
+const acceptable = /^[\w-]{8,64}$/
+
+/** Returns the id by which both programs log a request: that of a trusted proxy, if it sent one, else a new one. */
+const requestIdOf = (sent: string | string[] | undefined, isFromProxy: boolean): string =>
+  isFromProxy && typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID()
+
+const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
+const withPort = /^([^:]+):\d{1,5}$/
+
+/** Returns one entry of X-Forwarded-For without quotes, brackets and port; unchanged if it is not an address. */
+function plainAddress(entry: string) {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1')
+  const bare = bracketed.exec(text)?.[1] ?? withPort.exec(text)?.[1] ?? text
+  return isIP(bare) === 0 ? text : bare
+}
+
+/** Removes the ports from X-Forwarded-For. Some proxies add them, and each connection has another port, so each would count as a new client. */
+export const plainForwardedFor = (header: string) => header.split(',').map(plainAddress).join(', ')
 
 interface EdgeParts {
   /** Renders the pages for errors and unknown addresses. */
@@ -57,4 +75,14 @@ export function openServer(settings: SiteSettings, { renderer, proxies, security
   site.setErrorHandler<Error>((fault, request, reply) => handleError({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   return site
+}
+
+/**
+ * Returns an error message for a request that two programs in a row could interpret differently: a second Host header (RFC 9112, 3.2), or a
+ * fragment in the address. Returns undefined if the request is fine.
+ */
+function ambiguityOf({ url, rawHeaders }: { url?: string | undefined; rawHeaders: readonly string[] }): string | undefined {
+  if (url?.includes('#')) return 'A fragment (#…) is no part of an address that is asked for.'
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length > 1 ? 'The request names more than one host.' : undefined
 }

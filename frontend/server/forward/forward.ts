@@ -1,19 +1,31 @@
 import { Readable } from 'node:stream'
+import type { ErrorCode } from '@artha/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { dependsOnToken } from '../cache/depends-on-token.ts'
 import { askCms, type CmsAnswer, type CmsFailure } from '../upstream/ask-cms.ts'
 import { shortDrain, drain, longDrain } from './drain.ts'
 import type { BufferedBodies } from './buffered-bodies.ts'
-import type { Lane, Lanes } from '../upstream/lanes.ts'
+import type { Bulkhead, Bulkheads } from '../upstream/bulkheads.ts'
 import type { ForwardLimit } from './forward-limit.ts'
 import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from '../edge/request-body.ts'
-import { proxyError } from './proxy-error.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
 import { sendBusy, sendError, sendTooMany, sendUnreachable } from '../respond/send-error.ts'
 
+/** Statuses with which a proxy between site and cms may refuse a request itself. */
+const codes: Partial<Record<number, ErrorCode>> = { 413: 'too-large', 414: 'validation', 429: 'too-many-requests', 431: 'validation' }
+
+/**
+ * Returns the error to send in place of one that did not come from the cms, because it is not JSON: an error code, or `away` for a 5xx.
+ * Returns undefined for answers of the cms. Its HTML pages (unsubscribing) have statuses that proxies do not send, so they pass.
+ */
+export function proxyError(status: number, contentType: string | string[] | undefined): ErrorCode | 'unreachable' | undefined {
+  if (status < 400 || /^application\/(\w+\+)?json\b/i.test(String(contentType))) return undefined
+  return status >= 500 ? 'unreachable' : codes[status]
+}
+
 export interface ForwardSettings {
-  lanes: Lanes
+  bulkheads: Bulkheads
   forwardLimit: ForwardLimit
   bodies: BufferedBodies
   internalKey: string | undefined
@@ -59,7 +71,7 @@ export function relay(answer: CmsAnswer | CmsFailure, request: FastifyRequest, r
 }
 
 async function answerFor(settings: ForwardSettings, request: FastifyRequest, gone: AbortSignal) {
-  const { calls, uploads } = settings.lanes
+  const { calls, uploads } = settings.bulkheads
   if (!carriesBody(request)) return ask(settings, calls, request, null, gone)
   const mostBytes = isUpload(request) ? Infinity : mostBytesOf(request)
   if (mostBytes >= sendersBytes && mayBeLong(request)) {
@@ -73,7 +85,13 @@ async function answerFor(settings: ForwardSettings, request: FastifyRequest, gon
   return read.refused === 'too-large' ? read.refused : ({ failed: 'busy' } as const)
 }
 
-function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyRequest, body: Parameters<typeof askCms>[1]['body'], gone: AbortSignal) {
+function ask(
+  { internalKey }: ForwardSettings,
+  bulkhead: Bulkhead,
+  request: FastifyRequest,
+  body: Parameters<typeof askCms>[1]['body'],
+  gone: AbortSignal,
+) {
   const { headers, ip, id, url: path, method } = request
   const passed = headersForCms(headers, {
     clientAddress: ip,
@@ -82,14 +100,14 @@ function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyReque
     withCookies: isForAccounts(request),
     withBody: body !== null,
   })
-  return askCms(lane, { path, method, headers: passed, body }, gone)
+  return askCms(bulkhead, { path, method, headers: passed, body }, gone)
 }
 
 /**
  * Returns an error if the token is invalid or the cms does not answer, else undefined. The token is checked first, so that a stranger
  * cannot send more than a visitor may.
  */
-async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
+async function refusalOfSender({ bulkheads, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
   const { authorization } = headers
   const sentHeaders = headersForCms(
     { ...(authorization !== undefined && { authorization }) },
@@ -101,7 +119,7 @@ async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { header
       withBody: false,
     },
   )
-  const answer = await askCms(lanes.calls, { path: '/auth/me', method: 'GET', headers: sentHeaders, body: null }, gone)
+  const answer = await askCms(bulkheads.calls, { path: '/auth/me', method: 'GET', headers: sentHeaders, body: null }, gone)
   return 'failed' in answer || answer.status === 401 ? answer : undefined
 }
 

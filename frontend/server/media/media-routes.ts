@@ -3,7 +3,7 @@ import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { askCms, ignore } from '../upstream/ask-cms.ts'
-import type { Lane } from '../upstream/lanes.ts'
+import type { Bulkhead } from '../upstream/bulkheads.ts'
 import type { ForwardLimit } from '../forward/forward-limit.ts'
 import { relay } from '../forward/forward.ts'
 import { headersForCms } from '../forward/forwarded-headers.ts'
@@ -14,7 +14,7 @@ import type { CachedFile, MediaCache } from './media-cache.ts'
 
 export interface MediaSettings {
   cache: MediaCache
-  lane: Lane
+  bulkhead: Bulkhead
   internalKey: string | undefined
   /** Requests of each client address for files that are not cached. */
   forwardLimit: ForwardLimit
@@ -35,7 +35,7 @@ export async function sendMedia(settings: MediaSettings, request: FastifyRequest
   return passThrough(settings, request, reply)
 }
 
-async function passThrough({ lane, forwardLimit, internalKey }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
+async function passThrough({ bulkhead, forwardLimit, internalKey }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
   const leave = forwardLimit.enter(request.ip)
   if (leave === undefined) return sendTooMany(reply)
   const gone = new AbortController()
@@ -45,7 +45,7 @@ async function passThrough({ lane, forwardLimit, internalKey }: MediaSettings, r
   })
   const { url, method, headers, ip, id } = request
   const sentHeaders = headersForCms(headers, { clientAddress: ip, internalKey, requestId: id, withCookies: false, withBody: false })
-  const answer = await askCms(lane, { path: url, method, headers: sentHeaders, body: null }, gone.signal)
+  const answer = await askCms(bulkhead, { path: url, method, headers: sentHeaders, body: null }, gone.signal)
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }
 

@@ -1,7 +1,7 @@
 import type { DataCache } from '../cache/data-cache.ts'
 import { contentSecurityPolicy, type SecuritySettings } from '../edge/security-headers.ts'
 import type { SiteSettings } from '../site-settings.ts'
-import { withChangedWords } from './changed-words.ts'
+import { cacheWithBoardUpdates } from './board-updates.ts'
 import type { PageAssets } from './document.ts'
 import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -11,8 +11,8 @@ const pageCacheBytes = 8 * 1024 * 1024
 
 /** Creates the renderer. In development pages change without their answers changing, so none is cached. */
 export async function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: DataCache) {
-  const { bootScript, changedWords } = await pages()
-  const reads = withChangedWords({ cache, changedWords })
+  const { bootScript, boardUpdates } = await pages()
+  const reads = cacheWithBoardUpdates({ cache, boardUpdates })
   const security: SecuritySettings = {
     siteUrl: env.site.url,
     mediaHost: env.mediaHost,

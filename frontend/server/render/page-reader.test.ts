@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import type { Reads } from './changed-words.ts'
+import type { CacheReader } from './board-updates.ts'
 import { failuresOf, readPage, statusOf } from './page-reader.ts'
 
 const route: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
 const asked = { route, params: {}, search: new URLSearchParams() }
-const none = { read: () => ({ failed: 'network' }) } as unknown as Reads
+const none = { read: () => ({ failed: 'network' }) } as unknown as CacheReader
 
 afterEach(() => void vi.useRealTimers())
 
@@ -19,9 +19,9 @@ it.each([
 
 it('a page of a client that asks too often is 429 and says when to try again', async () => {
   vi.setSystemTime('2026-11-26T06:30:00Z')
-  const refusing = { read: () => ({ failed: 'refused', waitSeconds: 30 }) } as unknown as Reads
+  const refusing = { read: () => ({ failed: 'refused', waitSeconds: 30 }) } as unknown as CacheReader
   const reading = await readPage(refusing, asked, () => ['/api/search?q=loan'])
   expect(statusOf(reading)).toBe(429)
   const { '/api/search?q=loan': failure } = failuresOf(reading)
-  expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 'too-many-requests', retryAt: '2026-11-26T06:30:30.000Z' })
+  expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 'too-many-requests', retryAt: '2026-11-26T06:31:00.000Z' })
 })

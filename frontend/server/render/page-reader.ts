@@ -3,8 +3,8 @@ import type { ApiErrorDetails } from '../../src/api/api-error.ts'
 import type { ServerFailures } from '../../src/api/server-failures.ts'
 import type { MoreKeys } from '../../src/app/more-keys.ts'
 import type { Answers, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
-import type { Reads } from './changed-words.ts'
-import type { ReadOutcome } from '../cache/data-cache.ts'
+import type { CacheReader } from './board-updates.ts'
+import type { ReadFailure, ReadOutcome } from '../cache/data-cache.ts'
 import { tooManyReads } from '../respond/send-error.ts'
 
 /** A page with the parameters and query of its address. */
@@ -23,14 +23,14 @@ export interface PageReading {
 }
 
 /** Reads keys from the cache. Returns the outcomes at once if all are cached, which is nearly always; else a promise. */
-export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
+export function readKeys(cache: CacheReader, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
   const read = keys.map((key) => cache.read(key))
   const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
   return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
 }
 
 /** Reads all data of a page. Some pages need a second step, whose keys follow from the first answers. */
-export async function readPage(cache: Reads, { route, params, search }: PageRequest, moreOf: MoreKeys | undefined): Promise<PageReading> {
+export async function readPage(cache: CacheReader, { route, params, search }: PageRequest, moreOf: MoreKeys | undefined): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
   if (moreOf === undefined) return { keys, outcomes }
@@ -48,10 +48,10 @@ export function statusOf({ outcomes: [first], isMissing }: PageReading) {
   return first.answer.status === 200 ? 200 : 404
 }
 
-/** Returns a text that changes whenever one of the answers changes. */
+/** Returns a text that changes whenever one of the answers changes, or the time at which to try again. */
 export function versionsOf(outcomes: readonly ReadOutcome[]) {
   let versions = ''
-  for (const outcome of outcomes) versions += 'failed' in outcome ? `${outcome.failed} ` : `${outcome.answer.version} `
+  for (const outcome of outcomes) versions += 'failed' in outcome ? `${outcome.failed} ${retryAtOf(outcome)} ` : `${outcome.answer.version} `
   return versions
 }
 
@@ -81,14 +81,20 @@ export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
   return failures
 }
 
-/** The retry time is part of the page data, because the server and the browser must render the same. */
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+const minuteMs = 60_000
+
+/**
+ * Returns the time at which to try again. It is part of the page data, because the server and the browser must render the same, and of the page's
+ * version, so that no reader sees a time that has passed. Pages show minutes, so it is rounded up: a page is drawn at most once a minute for it.
+ */
+const retryAtOf = ({ waitSeconds = 60 }: ReadFailure) => new Date(Math.ceil((Date.now() + waitSeconds * 1_000) / minuteMs) * minuteMs).toISOString()
 
 function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
   if ('failed' in outcome) {
-    const { failed, waitSeconds = 60 } = outcome
-    if (failed === 'refused') return { kind: failed, status: errorStatus[tooManyReads.code], ...tooManyReads, retryAt: inSeconds(waitSeconds) }
-    return { kind: failed, message: 'The newsroom could not be reached.', retryAt: inSeconds(waitSeconds) }
+    const { failed } = outcome
+    const retryAt = retryAtOf(outcome)
+    if (failed === 'refused') return { kind: failed, status: errorStatus[tooManyReads.code], ...tooManyReads, retryAt }
+    return { kind: failed, message: 'The newsroom could not be reached.', retryAt }
   }
   const { status, value } = outcome.answer
   if (status === 200) return undefined

@@ -3,7 +3,7 @@ import type { PageData } from '../../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import { withRenderedStyles } from './rendered-styles.ts'
-import type { Reads } from './changed-words.ts'
+import type { CacheReader } from './board-updates.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
 import { secretPage, type CachedPage, type PageCache } from './page-cache.ts'
 import { answersOf, failuresOf, oldestRequest, readKeys, readPage, statusOf, versionsOf, type PageRequest, type PageReading } from './page-reader.ts'
@@ -12,7 +12,7 @@ import { todayInIndia } from './today.ts'
 
 export interface PageRendererSettings {
   site: Site
-  cache: Reads
+  cache: CacheReader
   pageCache: PageCache
   /** The pages' code: fixed in production, reloaded for each render in development. */
   pages: () => SitePages | Promise<SitePages>
@@ -81,7 +81,7 @@ export class PageRenderer {
     const key = `${address.location} ${versions}`
     const running = this.#rendering.get(key)
     if (running) return running
-    const made = this.#renderPage(address, reading).finally(() => this.#rendering.delete(key))
+    const made = this.#renderPage(address, reading, versions).finally(() => this.#rendering.delete(key))
     this.#rendering.set(key, made)
     return made
   }
@@ -97,7 +97,7 @@ export class PageRenderer {
     return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
-  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading) {
+  async #renderPage({ route, params, search, location }: LocatedPage, reading: PageReading, versions: string) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
     const { headOf, shownAnswersOf } = await this.#settings.pages()
@@ -106,7 +106,7 @@ export class PageRenderer {
       answers: shownAnswersOf(route, answers),
       failures: failuresOf(reading),
     })
-    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, ...document }
+    const drawn = { keys: reading.keys, versions, status, ...document }
     const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }

@@ -1,10 +1,30 @@
 import { sharePictureSize } from '../../src/pages/share-picture.ts'
 import mark from '../../public/favicon.svg?raw'
-import { categoryDrawing } from './category-drawings.ts'
+import devanagari from '../../src/ui/fonts/picture-devanagari.ttf?inline'
+import interExt from '../../src/ui/fonts/picture-inter-ext.ttf?inline'
+import inter from '../../src/ui/fonts/picture-inter.ttf?inline'
+import newsreaderExt from '../../src/ui/fonts/picture-newsreader-ext.ttf?inline'
+import newsreader from '../../src/ui/fonts/picture-newsreader.ttf?inline'
 import { withTones } from './picture-tones.ts'
 import { fitTitle } from './title-lines.ts'
-import { sans, serif } from './typefaces.ts'
-import type { ShapedText, Typeface } from './typeface.ts'
+import { Typeface, type ShapedText } from './typeface.ts'
+
+/** The fonts are part of the build, so that pictures are the same on every machine. */
+const bytesOf = (dataAddress: string) => Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
+
+const serif = new Typeface([newsreader, newsreaderExt, devanagari].map(bytesOf))
+const sans = new Typeface([inter, interExt, devanagari].map(bytesOf))
+
+const files = import.meta.glob<string>('../../src/ui/drawings/categories/*.svg', { query: '?raw', import: 'default', eager: true })
+
+const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), svg]))
+
+/** Returns the drawing of a category as SVG; the plain one if the category has none. */
+function categoryDrawing(name: string): string {
+  const svg = drawings.get(name) ?? drawings.get('plain')
+  if (svg === undefined) throw new Error('There is no plain drawing')
+  return svg
+}
 
 /** The content of a share picture. */
 export interface PictureContent {

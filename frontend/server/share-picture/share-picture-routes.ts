@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Article } from '@artha/contract/article'
 import type { AnswerOf } from '@artha/contract/calls'
 import type { Story } from '@artha/contract/story'
-import { changedWordsPath } from '../../src/api/changed-words-path.ts'
+import { boardUpdatesPath } from '../../src/api/board-updates-path.ts'
 import { cachedAnswer } from '../../src/api/cached-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
-import { currentWords, type ChangedWords } from '../../src/features/calculators/board/changed-words.ts'
+import { updatedRow, type BoardUpdates } from '../../src/features/calculators/board/board-updates.ts'
 import { boardGroups, type BoardRow } from '../../src/features/calculators/board/board-rows.ts'
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../respond/cache-control.ts'
-import type { Reads } from '../render/changed-words.ts'
+import type { CacheReader } from '../render/board-updates.ts'
 import { matchesEtag } from '../respond/send-body.ts'
 import { sendError, sendUnreachable } from '../respond/send-error.ts'
 import { categoryColour } from './category-colour.ts'
@@ -19,7 +19,7 @@ import { firstAmount } from './first-amount.ts'
 import { SharePictures, versionOf } from './share-pictures.ts'
 
 export interface SharePictureSettings {
-  cache: Reads
+  cache: CacheReader
   siteName: string
   files: CoverFiles
 }
@@ -48,10 +48,10 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
   site.get<{ Params: { file: string } }>('/share/calculators/:file', async (request, reply) => {
     const row = boardGroups.flatMap(({ rows }) => rows).find(({ path }) => `${path.slice(1)}.png` === request.params.file)
     if (row === undefined) return reply.callNotFound()
-    const outcome = await cache.read(changedWordsPath)
+    const outcome = await cache.read(boardUpdatesPath)
     // The site itself computed the answer of this key. Without it, the text of the build is used
-    const changed = 'failed' in outcome ? {} : (outcome.answer.value as ChangedWords)
-    return sendPicture(pictures, { ...calculatorWordsOf(currentWords(changed, row.path, row)), ...frame }, request, reply)
+    const changed = 'failed' in outcome ? {} : (outcome.answer.value as BoardUpdates)
+    return sendPicture(pictures, { ...calculatorWordsOf(updatedRow(changed, row.path, row)), ...frame }, request, reply)
   })
 
   picturesOf('/share/:file', 'readArticle', articleWords)

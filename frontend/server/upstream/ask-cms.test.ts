@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { destroyCmsPools, openCmsPools, type CmsPools } from './cms-connection.ts'
 import { askCms } from './ask-cms.ts'
-import { openLanes } from './lanes.ts'
+import { openBulkheads } from './bulkheads.ts'
 
 const asked = { path: '/auth/login', method: 'POST', headers: {}, body: Buffer.from('{}') }
 const always = new AbortController().signal
@@ -28,6 +28,6 @@ afterEach(async () => {
 })
 
 test('a call has so long in all, however the cms drags it out', async () => {
-  const lane = { ...openLanes(pools).calls, wholeLimitMs: 300 }
-  expect(await askCms(lane, asked, always)).toEqual({ failed: 'unreachable' })
+  const bulkhead = { ...openBulkheads(pools).calls, wholeLimitMs: 300 }
+  expect(await askCms(bulkhead, asked, always)).toEqual({ failed: 'unreachable' })
 })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
-import type { Lane } from './lanes.ts'
+import type { Bulkhead } from './bulkheads.ts'
 
 export interface CmsRequest {
   path: string
@@ -28,14 +28,14 @@ const pauseLimitMs = 10_000
 /** Answers up to this length are read whole, which frees the connection to the cms even if the client reads slowly. */
 const bufferedBytes = 64 * 1024
 
-/** Sends a request to the cms on a lane. Every stream here has an error listener for its whole life. */
-export async function askCms(lane: Lane, asked: CmsRequest, signal: AbortSignal): Promise<CmsAnswer | CmsFailure> {
+/** Sends a request to the cms within the limits of its bulkhead. Every stream here has an error listener for its whole life. */
+export async function askCms(bulkhead: Bulkhead, asked: CmsRequest, signal: AbortSignal): Promise<CmsAnswer | CmsFailure> {
   const limit = new AbortController()
-  const timer = lane.wholeLimitMs === undefined ? undefined : setTimeout(() => limit.abort(), lane.wholeLimitMs)
-  const slot = await lane.working.take(signal, turnLimitMs)
+  const timer = bulkhead.wholeLimitMs === undefined ? undefined : setTimeout(() => limit.abort(), bulkhead.wholeLimitMs)
+  const slot = await bulkhead.working.take(signal, turnLimitMs)
   try {
     if (slot === undefined) return { failed: 'busy' }
-    return await answerOf(lane, asked, signal, limit.signal)
+    return await answerOf(bulkhead, asked, signal, limit.signal)
   } catch {
     return { failed: 'unreachable' }
   } finally {
@@ -44,22 +44,27 @@ export async function askCms(lane: Lane, asked: CmsRequest, signal: AbortSignal)
   }
 }
 
-async function answerOf(lane: Lane, { body, ...asked }: CmsRequest, gone: AbortSignal, tooLate: AbortSignal): Promise<CmsAnswer | CmsFailure> {
+async function answerOf(
+  bulkhead: Bulkhead,
+  { body, ...asked }: CmsRequest,
+  gone: AbortSignal,
+  tooLate: AbortSignal,
+): Promise<CmsAnswer | CmsFailure> {
   const {
     statusCode: status,
     headers,
     body: answer,
-  } = await lane.cms.request({
+  } = await bulkhead.cms.request({
     ...asked,
     body,
-    headersTimeout: lane.answerLimitMs,
+    headersTimeout: bulkhead.answerLimitMs,
     bodyTimeout: pauseLimitMs,
     signal: AbortSignal.any([gone, tooLate]),
   })
   answer.on('error', ignore)
   const { parts, isWhole } = await beginningOf(answer)
   if (isWhole) return { status, headers, body: Buffer.concat(parts) }
-  const slot = lane.streaming.takeNow()
+  const slot = bulkhead.streaming.takeNow()
   if (slot === undefined) {
     answer.destroy()
     return { failed: 'busy' }

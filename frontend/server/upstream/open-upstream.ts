@@ -4,7 +4,7 @@ import { logWarning } from '../watch/log.ts'
 import { connectionsFor, readFromCms } from './cms-connection.ts'
 import { CmsHealth, healthCheckKey } from './cms-health.ts'
 import { FairQueue } from './fair-queue.ts'
-import { openLanes } from './lanes.ts'
+import { openBulkheads } from './bulkheads.ts'
 import { ReadRateLimit } from './read-rate-limit.ts'
 
 /** Reads that wait for the cms. Each has a different key, because equal ones share one request. */
@@ -12,7 +12,7 @@ const mostWaitingReads = 1_000
 
 export type Upstream = ReturnType<typeof openUpstream>
 
-/** Creates what every request to the cms passes: the queue of reads, the lanes of all others, limits for each client, and the health of the cms. */
+/** Creates what every request to the cms passes: the queue of reads, the bulkheads of all others, limits for each client, and the health of the cms. */
 export function openUpstream({ env, cms, answers }: Pick<SiteSettings, 'env' | 'cms' | 'answers'>) {
   const health = new CmsHealth(logCmsChange, answers?.has(healthCheckKey))
   const reads = new ReadRateLimit(env.readLimit)
@@ -20,15 +20,15 @@ export function openUpstream({ env, cms, answers }: Pick<SiteSettings, 'env' | '
   const proxies = new ProxyCount({ expected: env.trustedProxies, onMismatch: logProxyMismatch, now: () => performance.now() })
   const read = (key: string) =>
     queue.run(reads.client, () => readFromCms(cms.reads, key, { internalKey: env.internalKey, proxies: proxies.mismatch ?? 'as-promised' }))
-  const lanes = openLanes(cms)
+  const bulkheads = openBulkheads(cms)
   const waiting = () => ({
     reads: queue.length,
-    calls: lanes.calls.working.waiting,
-    uploads: lanes.uploads.working.waiting,
-    media: lanes.media.working.waiting,
+    calls: bulkheads.calls.working.waiting,
+    uploads: bulkheads.uploads.working.waiting,
+    media: bulkheads.media.working.waiting,
   })
   const pools = () => ({ reads: cms.reads.stats, calls: cms.calls.stats, uploads: cms.uploads.stats, media: cms.media.stats })
-  return { health, reads, proxies, read, lanes, waiting, pools }
+  return { health, reads, proxies, read, bulkheads, waiting, pools }
 }
 
 const logProxyMismatch = (mismatch: ProxyMismatch, entries: number) =>

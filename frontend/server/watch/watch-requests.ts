@@ -1,7 +1,8 @@
+import { endpointPathAt } from '@artha/contract/endpoints'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import './cache-use.ts'
+import { pathWithoutQuery } from './log.ts'
 import type { AnsweredRequest } from './request-lines.ts'
-import { routePatternOf } from './route-pattern.ts'
 
 /** Called for each request when its answer is sent or its client has disconnected. */
 export type Listener = (answered: AnsweredRequest, request: Pick<FastifyRequest, 'url' | 'headers'>) => void
@@ -35,4 +36,18 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply, ms: number, wr
     bytes: !hasBody ? 0 : raw.writableFinished && !Number.isNaN(length) ? length : written,
     ...(reply.cacheUse !== undefined && { cache: reply.cacheUse }),
   }
+}
+
+/** `routeOptions` is absent for an address that cannot be decoded. */
+type WatchedRequest = Pick<FastifyRequest, 'method' | 'url'> & { routeOptions?: { url?: string | undefined } | undefined }
+
+/**
+ * Returns the route pattern by which logs and metrics name a request. Never its address, which names articles and may contain what a
+ * visitor typed.
+ */
+function routePatternOf({ method, url, routeOptions }: WatchedRequest): string {
+  const registered = routeOptions?.url
+  if (registered !== undefined && !registered.endsWith('*')) return registered
+  // Pages have a registered route and return above: searching the endpoints would cost more than counting
+  return endpointPathAt(pathWithoutQuery(url), method === 'HEAD' ? 'GET' : method) ?? registered ?? '*'
 }

@@ -3,7 +3,7 @@ import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, t
 import { errorAnswer } from '@artha/contract/errors'
 import { retryTime } from '../lib/when-to-retry.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
-import { changedWordsPath } from './changed-words-path.ts'
+import { boardUpdatesPath } from './board-updates-path.ts'
 import { filledPath, type RequestParams } from './key-of.ts'
 import { nameOfKey } from './name-of-key.ts'
 import { cleanRichText, holdsRichText } from './rich-text.ts'
@@ -56,12 +56,12 @@ export async function readListKey<Name extends ListName & ReadName>(name: Name, 
   return { items: answer, total: headers.get('x-total-count') ?? String(answer.length) }
 }
 
-const changedWords = z.record(z.string(), z.nullable(z.record(z.string(), z.string())))
+const boardUpdates = z.record(z.string(), z.nullable(z.record(z.string(), z.string())))
 
 /** Reads the changed texts of the calculator board and tiles from the site's own server. */
-export async function readChangedWords() {
-  const body = await readJson(await fetched(changedWordsPath, { headers: { accept: 'application/json' } }))
-  const answer = z.safeParse(changedWords, body)
+export async function readBoardUpdates() {
+  const body = await readJson(await fetched(boardUpdatesPath, { headers: { accept: 'application/json' } }))
+  const answer = z.safeParse(boardUpdates, body)
   if (!answer.success) throw new ApiError({ kind: 'unexpected-answer', message: 'The answer could not be understood.' })
   return answer.data
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { AnswerOf, ArgumentsOf, ListName, ReadName } from '@artha/contract/calls'
 import type { ApiError } from './api-error.ts'
 import type { ListPage } from './call.ts'
 import { keyOf } from './key-of.ts'
-import { useSession } from './session.ts'
+import { updateUser, useSession } from './session.ts'
 import { loadCalls, type Resource } from './use-read.ts'
 
 /** Reads something of the signed-in user; sends no request while no user is signed in. */
@@ -29,4 +30,12 @@ function useOwnKey<T>(path: string | null, read: (path: string) => Promise<T>): 
     revalidateIfStale: true,
   })
   return { data, error, isLoading, retry: () => void mutate() }
+}
+
+/** Keeps the stored user up to date with the server: rights may have changed, and an ended session ends here too. */
+export function useFreshSession() {
+  const { data } = useSessionRead('me')
+  useEffect(() => {
+    if (data !== undefined) updateUser(data.user)
+  }, [data])
 }

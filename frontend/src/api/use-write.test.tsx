@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 import { server } from '../mocks/page-tests/node.ts'
-import { useMarkReviewed } from './desk.ts'
+import { useMarkReviewed } from '../features/dashboard/api.ts'
 import { useSessionRead } from './use-session-read.ts'
 import { useWrite } from './use-write.ts'
 

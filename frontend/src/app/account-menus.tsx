@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { useFreshSession } from '../api/me.ts'
+import { useFreshSession } from '../api/use-session-read.ts'
 import { useSession } from '../api/session.ts'
 import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
 import { SiteDirectory } from '../pages/site-directory.tsx'

@@ -1,5 +1,5 @@
-import { linkParameters } from '../features/calculators/declared/read-fields.ts'
-import type { Definition } from '../features/calculators/described-calculators.ts'
+import { linkParameters } from '../features/calculators/definition/read-fields.ts'
+import type { Definition } from '../features/calculators/calculator-definitions.ts'
 
 const files = import.meta.glob<Record<string, Definition>>('../features/calculators/*/*-calculator.ts', { eager: true })
 

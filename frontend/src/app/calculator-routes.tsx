@@ -1,7 +1,7 @@
 import { allFigureKeys } from '../pages/calculators/figure-keys.ts'
 import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedCalculatorRoutes } from './described-calculator-routes.ts'
+import { definitionRoutes } from './definition-routes.ts'
 
 /** Calculators read all their input from the address, so they request no data. */
 const nothing = () => []
@@ -45,5 +45,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     path: '/car-loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).CarLoanPage }),
   },
-  ...describedCalculatorRoutes,
+  ...definitionRoutes,
 ]

@@ -67,6 +67,12 @@ export const deskRoutes: readonly PageRoute[] = [
   },
   {
     ...own,
+    path: '/dashboard/media',
+    file: 'src/pages/dashboard/media-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/media-page.tsx')).MediaPage }),
+  },
+  {
+    ...own,
     path: '/dashboard/redirects',
     file: 'src/pages/dashboard/redirects-page.tsx',
     load: async () => ({ Page: (await import('../pages/dashboard/redirects-page.tsx')).RedirectsPage }),

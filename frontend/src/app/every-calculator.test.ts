@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { calculatorFigures, calculatorFigureKeys } from '@artha/contract/calculator-figures'
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import type { Calculator } from '../features/calculators/declared/calculator.ts'
+import type { Calculator } from '../features/calculators/definition/calculator.ts'
 import { calculatorMetas, calculatorNames } from '../features/calculators/calculator-metas.ts'
-import type { Fields } from '../features/calculators/declared/field.ts'
-import { readFields } from '../features/calculators/declared/read-fields.ts'
-import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
-import { askedCalculators, ofBuild } from '../features/calculators/accuracy/of-build.ts'
-import { definitionOf } from '../features/calculators/described-calculators.ts'
+import type { Fields } from '../features/calculators/definition/field.ts'
+import { readFields } from '../features/calculators/definition/read-fields.ts'
+import type { WithFigures } from '../features/calculators/definition/with-figures.ts'
+import { queryableCalculators, ofBuild } from '../features/calculators/accuracy/of-build.ts'
+import { definitionOf } from '../features/calculators/calculator-definitions.ts'
 import { figuresOfAll } from '../pages/calculators/accuracy-page.tsx'
 
 const folder = new URL('../features/calculators/', import.meta.url)
 
 /** The paths in the definition files of the calculators. */
-const describedPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const definitionPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-calculator.ts'))
   .flatMap((file) => / calculator\(\{\s+path: '([^']+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? [])
 
 /** Returns what is missing in the folder of the calculator. */
 async function missingIn(path: string): Promise<string[]> {
-  const asked = askedCalculators.find(({ of }) => of.path === path)
+  const asked = queryableCalculators.find(({ of }) => of.path === path)
   const definition = await definitionOf(path)
   const name = definition && ('keys' in definition ? ofBuild(definition) : definition).name
   const lacks: [string, boolean][] = [
@@ -33,10 +33,10 @@ async function missingIn(path: string): Promise<string[]> {
 }
 
 it('finds the descriptions', () => {
-  expect(describedPaths.length).toBe(askedCalculators.length)
+  expect(definitionPaths.length).toBe(queryableCalculators.length)
 })
 
-it.each(describedPaths)('%s has all that a calculator needs', async (path) => {
+it.each(definitionPaths)('%s has all that a calculator needs', async (path) => {
   expect(await missingIn(path)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ it('the table of the figures that calculators work with says what their pages as
 it.each(withRegister.map(({ keys, of }) => ({ name: of.path, keys, of })))(
   '$name asks for every figure that it names as a source',
   ({ keys, of }) => {
-    const cases = askedCalculators.find((each) => each.of.path === of.path)?.cases ?? []
+    const cases = queryableCalculators.find((each) => each.of.path === of.path)?.cases ?? []
     const named = ['', ...cases.map(({ query }) => query)].flatMap(
       (query) => of.sources?.(readFields(of.fields, new URLSearchParams(query)).input, '2026-11-22').keys ?? [],
     )

@@ -62,6 +62,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/dashboard/review': desk.deskReviewHead,
   '/dashboard/review/:id': desk.reviewPieceHead,
   '/dashboard/calendar': desk.deskCalendarHead,
+  '/dashboard/media': desk.deskMediaHead,
   '/dashboard/redirects': desk.deskRedirectsHead,
   '/dashboard/people': desk.deskPeopleHead,
   '/dashboard/bin': desk.deskBinHead,

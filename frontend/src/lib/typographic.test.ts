@@ -8,6 +8,8 @@ it.each([
   [`("so") -"so"`, '(“so”) -“so”'],
   [`"'Both' of them"`, '“‘Both’ of them”'],
   ['“Kept” as it’s', '“Kept” as it’s'],
+  ['Debits: e-mandates, E-filing', 'Debits: e-\u2060mandates, E-\u2060filing'],
+  ['Well-known 3-year Form 26-A', 'Well-known 3-year Form 26-A'],
 ])('%s is printed as %s', (text, expected) => {
   expect(typographic(text)).toBe(expected)
 })

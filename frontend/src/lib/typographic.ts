@@ -17,8 +17,11 @@ function curled(text: string, previous: string) {
   return done + text.slice(at)
 }
 
-/** Replaces the straight quotes of plain text. */
-export const typographic = (text: string) => curled(text, '')
+/** Matches the hyphen of "e-mandate". */
+const afterOneLetter = /(?<![\p{L}\p{M}\p{N}])(\p{L}-)(?=\p{L})/gu
+
+/** Replaces the straight quotes of plain text, and adds a word joiner where a line must not break: "e-mandate". */
+export const typographic = (text: string) => curled(text, '').replaceAll(afterOneLetter, '$1\u2060')
 
 const tagOrText = /<[^>]*>|[^<]+|</g
 const inline = /^<\/?(?:a|b|strong|em|i|u|s|sub|sup)\b/i

@@ -19,7 +19,7 @@ export function ApproveDialog({ approve }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const emails = addressesIn(text)
-    if (emails.length === 0) return setProblem('Please enter at least one e-mail address.')
+    if (emails.length === 0) return setProblem('Please enter at least one email address.')
     setSending(true)
     const refusal = await approve(emails)
     setSending(false)
@@ -46,7 +46,7 @@ export function ApproveDialog({ approve }: Props) {
               hint="One or more, separated by spaces, commas or new lines. Each becomes a creator; if any has no account, no one is approved."
               required
             >
-              <Field.Label>E-mail addresses</Field.Label>
+              <Field.Label>Email addresses</Field.Label>
               <Textarea value={text} onChange={(event) => setText(event.target.value)} placeholder="asha@example.in, ravi@example.in" />
               <Field.Error />
               <Field.Hint />

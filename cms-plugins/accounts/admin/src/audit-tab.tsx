@@ -15,7 +15,7 @@ export function AuditTab() {
   const { save, isSaving } = useAuditExport(q)
   return (
     <ListFrame
-      head={<SearchField label="Search the audit log" placeholder="Name, e-mail, action or id" value={q} onSearch={search} />}
+      head={<SearchField label="Search the audit log" placeholder="Name, email, action or id" value={q} onSearch={search} />}
       actions={
         <Button variant="secondary" startIcon={<Download />} loading={isSaving} onClick={() => void save()}>
           {q === '' ? 'Export all as CSV' : 'Export these as CSV'}

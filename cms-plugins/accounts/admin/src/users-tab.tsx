@@ -22,7 +22,7 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
       <ListFrame
         head={
           <>
-            <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={search} />
+            <SearchField label="Search people" placeholder="Name or email" value={q} onSearch={search} />
             <SingleSelect
               size="S"
               aria-label="Access"

@@ -1,12 +1,8 @@
+import { registerActions } from '@artha/base/register-actions'
 import type { Core } from '@strapi/strapi'
 import { backgroundWorkDone } from './background-work'
 import { makeAuditTrailAppendOnly } from './append-only'
-import { auditEntry } from './content-types/audit-entry'
-import { knownDevice } from './content-types/known-device'
-import { resetCode } from './content-types/reset-code'
-import { resetLink } from './content-types/reset-link'
-import { resetTicket } from './content-types/reset-ticket'
-import { session as sessionType } from './content-types/session'
+import { auditEntry, knownDevice, resetCode, resetLink, resetTicket, session as sessionType } from './content-types/tables'
 import { google as googleController } from './controllers/google'
 import { ownAccount as ownAccountController } from './controllers/own-account'
 import { newsletter as newsletterController } from './controllers/newsletter'
@@ -34,8 +30,19 @@ import { settings } from './settings'
 import { studioDoor } from './middlewares/studio-door'
 import { studioFailures } from './middlewares/studio-failures'
 import { guardStudioAuth } from './studio-auth'
-import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
+
+const actions = [
+  { uid: 'read', displayName: 'See who has an account' },
+  { uid: 'manage', displayName: 'Change roles and delete accounts' },
+  { uid: 'publish', displayName: 'Publish articles and stories while review is on' },
+  { uid: 'audit', displayName: 'Read and export the audit log' },
+]
+
+/** Registers the permissions of the Access page. Strapi gives every permission to Super Admin; other roles get these only from a Super Admin. */
+async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
+  await registerActions(strapi, 'accounts', 'access', actions)
+}
 
 /** Strapi reads these parts by name; it has no type for a plugin. */
 const plugin: Record<string, unknown> = {

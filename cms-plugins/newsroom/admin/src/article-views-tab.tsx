@@ -63,7 +63,7 @@ export function ArticleViewsTab() {
     <Flex direction="column" alignItems="stretch" gap={4} paddingTop={6}>
       <Typography textColor="neutral600">
         {answer.isCounting
-          ? 'Counted without cookies, addresses or personal data; known robots are excluded. Pages served from an outside cache are not counted.'
+          ? 'Counted without cookies, IP addresses or personal data. Known bots and pages served by an outside cache are not counted.'
           : 'Views are not counted: counting is switched off in the settings (COUNT_READERS).'}
       </Typography>
       <DayBars days={answer.days} />

@@ -1,6 +1,7 @@
 import type { BinnedItem } from '@artha/contract/desk'
 import { binPage } from '@artha/contract/studio-newsroom'
 import { Td, Tr, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { kindLabels } from './kind-labels'
 import { useListAddress } from '@artha/base/panel/list-address'
 import { ListFrame } from '@artha/base/panel/list-frame'
@@ -8,7 +9,6 @@ import { ListTable } from './list-table'
 import { RestoreItem } from './restore-item'
 import { timeInIndia } from '@artha/base/panel/time-in-india'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
-import { useRestore } from './use-restore'
 
 const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Restore']
 
@@ -62,4 +62,19 @@ export function BinTab({ mayRestore }: { mayRestore: boolean }) {
       </ListTable>
     </ListFrame>
   )
+}
+
+/** Restores an entry from the bin and shows a notification. Calls `onChange`, on success and on failure. */
+function useRestore(onChange: () => void) {
+  const { post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  return async (id: string) => {
+    try {
+      const { data } = await post<{ message: string }>(`/newsroom/bin/${id}/restore`)
+      toggleNotification({ type: 'success', message: data.message })
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'The entry could not be restored. Please try again.' })
+    }
+    onChange()
+  }
 }

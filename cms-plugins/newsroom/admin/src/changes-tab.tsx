@@ -11,7 +11,7 @@ export function ChangesTab() {
   const { answer, failed } = usePluginAnswer(`/newsroom/changes?${query}`, auditPage)
   return (
     <ListFrame
-      head={<SearchField label="Search the changes" placeholder="Title, name, e-mail or id" value={q} onSearch={search} />}
+      head={<SearchField label="Search the changes" placeholder="Title, name, email or id" value={q} onSearch={search} />}
       answer={answer}
       failed={failed}
       emptyWords={q === '' ? 'No changes yet.' : `No results for “${q}”.`}

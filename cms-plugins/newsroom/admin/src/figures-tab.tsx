@@ -9,7 +9,7 @@ import { ListTable } from './list-table'
 
 const headings = ['Title', 'Kind', 'Text', 'Reviewed']
 
-const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
+const because = { changed: 'changed on', ended: 'expired without a replacement on', 'review-due': 'due for review since' } as const
 
 const PieceRow = ({ piece, onLookedAt }: { piece: AffectedEntry; onLookedAt: (piece: AffectedEntry) => void }) => (
   <Tr>

@@ -82,7 +82,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
     <ListFrame
       head={
         <>
-          <SearchField label="Search the messages" placeholder="Name, e-mail or words" value={q} onSearch={search} />
+          <SearchField label="Search the messages" placeholder="Name, email or words" value={q} onSearch={search} />
           <SingleSelect
             size="S"
             aria-label="Show messages"

@@ -1,6 +1,7 @@
 import { usePluginPermissions } from '@artha/base/panel/use-may'
-import { Tabs } from '@strapi/design-system'
+import { Box, Tabs } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { BinTab } from './bin-tab'
 import { ChangesTab } from './changes-tab'
 import { FiguresTab } from './figures-tab'
@@ -10,7 +11,6 @@ import { NotShownTab } from './not-shown-tab'
 import { ArticleViewsTab } from './article-views-tab'
 import { ScheduledTab } from './scheduled-tab'
 import { StatusTab } from './status-tab'
-import { TabRow } from './tab-row'
 
 /** The Studio's Newsroom page, with a tab for each thing the user may see. */
 export function NewsroomPage() {
@@ -73,5 +73,18 @@ export function NewsroomPage() {
         </Tabs.Root>
       </Layouts.Content>
     </Page.Main>
+  )
+}
+
+/** A row of tabs that scrolls if it is wider than the page, as on a phone. Keeps the open tab in sight. */
+function TabRow({ open, children }: { open: string | undefined; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  return (
+    <Box ref={row} overflow="auto">
+      {children}
+    </Box>
   )
 }

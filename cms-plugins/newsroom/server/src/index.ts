@@ -1,15 +1,16 @@
+import { registerActions } from '@artha/base/register-actions'
 import type { Core } from '@strapi/strapi'
 import { arrangeStudio } from './arrange-studio'
-import { binnedItem } from './content-types/binned-item'
-import { undoStep } from './content-types/undo-step'
-import { version } from './content-types/version'
+import { binnedItem, undoStep, version } from './content-types/tables'
 import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
-import { studioFigures as studioFiguresController } from './controllers/studio-figures'
 import { studioMessages as studioMessagesController } from './controllers/studio-messages'
-import { studioOpenings as studioOpeningsController } from './controllers/studio-openings'
+import {
+  studioFigures as studioFiguresController,
+  studioOpenings as studioOpeningsController,
+  studioStatus as studioStatusController,
+} from './controllers/studio-tabs'
 import { studioSite as studioSiteController } from './controllers/studio-site'
-import { studioStatus as studioStatusController } from './controllers/studio-status'
 import { startSweeping, stopSweeping } from './daily-sweep'
 import { bin } from './services/bin'
 import { documentLock } from './services/document-lock'
@@ -20,9 +21,24 @@ import { site } from './services/site'
 import { undo } from './services/undo'
 import { versions } from './services/versions'
 import { settings } from './settings'
-import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
 import { watchDocuments } from './watch-documents'
+
+const actions = [
+  { uid: 'read', displayName: 'See what is scheduled, not shown or in the bin, and how often articles are read' },
+  { uid: 'figures', displayName: 'See what needs review after a figure changed, and mark it reviewed' },
+  { uid: 'restore', displayName: 'Restore from the bin' },
+  { uid: 'changes', displayName: 'See the change history' },
+  { uid: 'messages', displayName: 'Read messages from the contact page' },
+  { uid: 'answer', displayName: 'Mark and delete messages from the contact page' },
+  { uid: 'status', displayName: 'See the status of the site, its services and its backups' },
+  { uid: 'preview', displayName: 'See where an entry is on the site, and preview it' },
+]
+
+/** Registers the permissions of the Newsroom page. Strapi gives every permission to Super Admin; other roles get these only from a Super Admin. */
+async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
+  await registerActions(strapi, 'newsroom', 'newsroom', actions)
+}
 
 /** Strapi reads these parts by name; it has no type for a plugin. */
 const plugin: Record<string, unknown> = {

@@ -1,6 +1,13 @@
+import { columnOfGroup, isInWordGroup, wordGroups, type WordGroupColumn } from '@artha/contract/home-groups'
 import { foldTitle } from '../writes/folded-title'
-import { homeGroupsOf, type HomeGroupFlags } from './home-groups'
 import { firstCharacters, plainText, runningText } from './plain-text'
+
+/** The groups that category and subcategory decide, each a column; "trending" and "bottom" have columns of their own. */
+type HomeGroupFlags = Record<WordGroupColumn, boolean>
+
+/** Decides the front-page groups of an article. Computed at each save, so that reading a group is one indexed query. */
+export const homeGroupsOf = (article: { category: string; subcategory: string }): HomeGroupFlags =>
+  Object.fromEntries(wordGroups.map((group) => [columnOfGroup(group), isInWordGroup(group, article)])) as HomeGroupFlags
 
 export const excerptLength = 150
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import knex, { type Knex } from 'knex'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { candidatesByTitle } from '../../search/find-candidates'
+import type { SqlValue } from '../../search/search-reads'
 import { ensureSearchTables } from '../../search/search-tables'
 import { foldTitle } from '../writes/folded-title'
 import { ensureTitleIndex } from './title-index'
@@ -62,7 +63,7 @@ it.each([
   ['क्या', [3]],
   ['#', [2]],
 ])('the search of the site finds by its title what has only %j', async (text, places) => {
-  const all = async <Row>(sql: string, values: readonly (string | number)[]) => (await database.raw<unknown>(sql, [...values])) as Row[]
+  const all = async <Row>(sql: string, values: readonly SqlValue[]) => (await database.raw<unknown>(sql, [...values])) as Row[]
   const found = await candidatesByTitle({ dialect: 'sqlite', all }, foldTitle(text), { now: 1 })
   expect(placesOf(found.map(({ id }) => id))).toEqual(places)
   expect(await candidatesByTitle({ dialect: 'sqlite', all }, foldTitle(text), { now: 1, type: 'stories' })).toEqual([])

@@ -14,9 +14,9 @@ const broadFrom = 2_000
 export interface TitleSearch {
   /** The ids from the title index, drafts included. */
   ids: Knex.Raw
-  /** The same search as a condition on a row of `articles`. */
+  /** The same search as a condition on a row of `articles`, checked without the title index. */
   condition: Knex.Raw
-  /** SQLite only: the matching rows of `articles`, in the order in which the title index finds them. */
+  /** The matching rows of `articles`, in the order in which the title index finds them. */
   rows?: Knex.Raw
 }
 
@@ -27,10 +27,12 @@ const likeLiteral = (text: string) => text.replace(/[\\%_]/g, (wildcard) => `\\$
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 function onPostgres(raw: Knex.RawBuilder, folded: string, words: string[], isShort: boolean): TitleSearch {
-  const condition = isShort
+  const matches = isShort
     ? raw(`to_tsvector('simple', articles.title_folded) @@ to_tsquery('simple', ?)`, [words.map((word) => `'${word}':*`).join(' & ')])
     : raw(`articles.title_folded like ? escape '\\'`, [`%${likeLiteral(folded)}%`])
-  return { condition, ids: raw('select articles.id from articles where ?', [condition]) }
+  const ids = raw('select articles.id from articles where ?', [matches])
+  // PostgreSQL expects few matches of a beginning, and would collect all of them; `is true` has no index
+  return { ids, condition: raw('(?) is true', [matches]), rows: raw('(?) as found join articles on articles.id = found.id', [ids]) }
 }
 
 function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort: boolean): TitleSearch {

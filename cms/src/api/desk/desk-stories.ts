@@ -9,7 +9,7 @@ import { newestFirst } from '../article/published-articles'
 import { slidePictures, storyColumns } from '../story/published-stories'
 import { withDraftDefaults, storyAnswer, type StoryRow } from '../story/story-answer'
 import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
-import { countOf } from './count-of'
+import { countOf } from '../article/count-of'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
 import { deskFieldsOf, seesAll } from './desk-fields'
 

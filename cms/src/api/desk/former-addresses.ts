@@ -3,7 +3,7 @@ import type { FormerAddress, FormerAddressQuery } from '@artha/contract/former-a
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { AnswerPage } from '../answers/answers-of-rows'
-import { countOf } from './count-of'
+import { countOf } from '../article/count-of'
 
 interface Row {
   id: string

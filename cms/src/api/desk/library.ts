@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { pictureOf, type StoredFile } from '../../pictures/stored-file'
 import type { AnswerPage } from '../answers/answers-of-rows'
-import { countOf } from './count-of'
+import { countOf } from '../article/count-of'
 
 interface FileRow extends StoredFile {
   id: number
@@ -28,7 +28,13 @@ const searched = ['name', 'alternativeText', 'caption']
 const kindCondition = (kind: LibraryQuery['kind']) =>
   kind === undefined ? { $or: [{ mime: { $startsWith: 'image/' } }, { mime: { $startsWith: 'video/' } }] } : { mime: { $startsWith: `${kind}/` } }
 
-async function countFiles(strapi: Core.Strapi, kind: LibraryQuery['kind']): Promise<number> {
+type Narrowing = Pick<LibraryQuery, 'kind' | 'withoutAlt'>
+
+const conditionOf = ({ kind, withoutAlt }: Narrowing) => ({
+  $and: [kindCondition(kind), ...(withoutAlt === undefined ? [] : [{ $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] }])],
+})
+
+async function countFiles(strapi: Core.Strapi, { kind, withoutAlt }: Narrowing): Promise<number> {
   const kinds = kind === undefined ? ['image', 'video'] : [kind]
   const files = strapi.db
     .connection('files')
@@ -36,6 +42,7 @@ async function countFiles(strapi: Core.Strapi, kind: LibraryQuery['kind']): Prom
     .where((either) => {
       for (const each of kinds) void either.orWhere('mime', 'like', `${each}/%`)
     })
+  if (withoutAlt !== undefined) void files.whereRaw("coalesce(alternative_text, '') = ''")
   return countOf(strapi, files)
 }
 
@@ -55,13 +62,13 @@ const answerOf = (row: FileRow): LibraryFile => ({
 /** Reads one page of the media library, newest first, and the number of matching files. Ids rise, so they give the order. */
 export async function listLibrary(
   strapi: Core.Strapi,
-  { q, kind, page, pageSize }: LibraryQuery,
+  { q, page, pageSize, ...narrowing }: LibraryQuery,
 ): Promise<AnswerPage<LibraryFile> & { total: number }> {
   const first = (page - 1) * pageSize
-  const found = q === undefined ? undefined : await idsWithText(strapi, uid, searched, q, kindCondition(kind))
+  const found = q === undefined ? undefined : await idsWithText(strapi, uid, searched, q, conditionOf(narrowing))
   const ids = found?.slice(first, first + pageSize)
-  const narrowed = ids === undefined ? { where: kindCondition(kind), offset: first } : { where: { id: { $in: ids } } }
+  const narrowed = ids === undefined ? { where: conditionOf(narrowing), offset: first } : { where: { id: { $in: ids } } }
   const rows =
     ids?.length === 0 ? [] : await rowsOf<FileRow>(strapi, uid).findMany({ select: columns, ...narrowed, orderBy: { id: 'desc' }, limit: pageSize })
-  return { answers: rows.map(answerOf), rows: rows.length, total: found?.length ?? (await countFiles(strapi, kind)) }
+  return { answers: rows.map(answerOf), rows: rows.length, total: found?.length ?? (await countFiles(strapi, narrowing)) }
 }

@@ -81,6 +81,18 @@ export async function wasAnswered(strapi: Core.Strapi, request: KeyedRequest, no
 }
 
 /** Deletes expired keys. One statement, outside every write. */
-export async function sweepKeys(strapi: Core.Strapi, now: Date): Promise<void> {
+async function sweepKeys(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(table).where('answered_at', '<=', isOver(now)).delete()
+}
+
+const hour = 3_600_000
+
+/** Deletes expired keys of writes, now and every hour. */
+export async function sweepKeysHourly(strapi: Core.Strapi): Promise<void> {
+  await sweepKeys(strapi, new Date())
+  setInterval(() => {
+    sweepKeys(strapi, new Date()).catch((error: unknown) => {
+      strapi.log.warn(`The keys of writes were not swept: ${String(error)}`)
+    })
+  }, hour).unref()
 }

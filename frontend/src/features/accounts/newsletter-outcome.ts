@@ -1,4 +1,4 @@
-import { adviceOn, serverMessage, type RefusedCall } from './refused-call.ts'
+import { adviceOn, serverMessage, type RefusedCall } from '../../ui/refused-call.ts'
 
 export interface NewsletterOutcome {
   isDone: boolean

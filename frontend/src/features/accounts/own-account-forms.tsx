@@ -2,7 +2,20 @@ import { Field } from '../../ui/field.tsx'
 import { useForm, type FormProblem } from '../../ui/form-state.ts'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { nameProblem, passwordChangeProblem } from './own-account-problems.ts'
+import { missingFields } from './missing-fields.ts'
+
+const nameWords = { username: 'Enter a username.' }
+const passwordWords = { password: 'Enter your current password.', newPassword: 'Enter a new password.' }
+
+function nameProblem(values: { username: string }): FormProblem<'username'> | undefined {
+  const fields = missingFields(values, nameWords)
+  return fields && { title: 'Please fill in your name', fields }
+}
+
+function passwordChangeProblem(values: Record<keyof typeof passwordWords, string>): FormProblem<keyof typeof passwordWords> | undefined {
+  const fields = missingFields(values, passwordWords)
+  return fields && { title: 'Please fill in both fields', fields }
+}
 
 type Send<Name extends string> = (values: Record<Name, string>) => Promise<FormProblem<Name> | undefined>
 

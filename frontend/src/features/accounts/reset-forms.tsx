@@ -1,8 +1,8 @@
+import { codeFormatMessage, resetCodeIn } from '@artha/contract/reset-code'
 import { Field } from '../../ui/field.tsx'
 import { useForm, type FormProblem } from '../../ui/form-state.ts'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { forgotPasswordProblem, resetPasswordProblem, verifyCodeProblem } from './reset-form-problems.ts'
 
 /** The forms of the three steps to a new password. */
 type Send<Name extends string> = (values: Record<Name, string>) => Promise<FormProblem<Name> | undefined>
@@ -54,4 +54,19 @@ export function ResetPasswordForm({ email, send }: { email: string; send: Send<'
       </SubmitButton>
     </Form>
   )
+}
+
+/** Returns the problem if the text cannot be an address. Never reveals if it has an account. */
+export function forgotPasswordProblem({ email }: { email: string }): FormProblem<'email'> | undefined {
+  if (email.trim() !== '' && email.includes('@')) return undefined
+  const title = 'Please enter a valid email address.'
+  return { title, fields: { email: 'It should look like name@example.com.' } }
+}
+
+export function verifyCodeProblem({ code }: { code: string }): FormProblem<'code'> | undefined {
+  return resetCodeIn(code) === undefined ? { title: 'Please enter the code.', fields: { code: codeFormatMessage } } : undefined
+}
+
+export function resetPasswordProblem({ password }: { password: string }): FormProblem<'password'> | undefined {
+  return password === '' ? { title: 'Please enter a new password.', fields: { password: 'Enter a new password.' } } : undefined
 }

@@ -13,10 +13,18 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
-import { firstParagraph } from './first-paragraph.ts'
-import { openMark } from './open-mark.ts'
+import { openMark, openMarkOnHover } from './open-mark.ts'
 import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
+
+const paragraph = /^\s*<p>.*?<\/p>/is
+
+/** Splits HTML after its first paragraph. If it begins with something else, all of it is the rest. */
+export function firstParagraph(html: string): [first: string, rest: string] {
+  const safe = withSafeAttributes(html)
+  const first = paragraph.exec(safe)?.[0] ?? ''
+  return [first, safe.slice(first.length)]
+}
 
 /** The server renders the charts; their script is loaded only on articles that have one. */
 const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
@@ -47,7 +55,7 @@ export function ArticleBody({ sections, language, sources, terms, figures = [], 
   // A chart whose section was removed goes below the last section
   const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
   return (
-    <div lang={language} onClick={(event) => openMark(event, sources, terms)}>
+    <div lang={language} onClick={(event) => openMark(event, sources, terms)} onPointerOver={(event) => openMarkOnHover(event, terms)}>
       <FiguresAfter figures={placed} number={0} />
       {sections.map((section, at) => (
         <BodySection key={at} section={section} number={at + 1} figures={placed} terms={terms} {...cover} />

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Article, ArticleCard, ArticleSection } from '@artha/contract/article'
-import { articleSections } from './article-sections.ts'
+import { articleSections, readingMinutes } from './article-sections.ts'
 import { calculatorPromo, calculatorTitle } from './calculator-promo.ts'
 import { needsEducationNote } from './education-note.ts'
-import { readingMinutes } from './reading-time.ts'
 import { moreOfCategory } from './more-of-category.ts'
 
 const section = (description: string): ArticleSection => ({ subtitle: '', description, imageUrl: '', imageAlt: '', image: null })

@@ -97,20 +97,49 @@ function noteFor(mark: HTMLAnchorElement, sources: readonly ArticleSource[], ter
   return source && sourceNote(source)
 }
 
-/** Opens the note of a mark. Escape, a click elsewhere or scrolling closes it and returns the focus to the mark. */
-export function showNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[] = [], terms: readonly MarkedTerm[] = []) {
-  const note = noteFor(mark, sources, terms)
-  if (!note) return location.assign(mark.href)
+/** Shows a note beside its mark. Escape, a click elsewhere or scrolling closes it; the returned signal then aborts. */
+function open(note: HTMLElement, mark: HTMLAnchorElement): AbortSignal {
+  const closed = new AbortController()
   mark.after(note)
-  const hide = () => note.hidePopover()
   note.addEventListener('toggle', (event) => {
     if (event.newState !== 'closed') return
-    removeEventListener('scroll', hide)
+    closed.abort()
     if (note.contains(document.activeElement)) mark.focus({ preventScroll: true })
     note.remove()
   })
   note.showPopover()
   place(note, mark.getBoundingClientRect())
+  addEventListener('scroll', () => note.hidePopover(), { passive: true, once: true, signal: closed.signal })
+  return closed.signal
+}
+
+/** Opens the note of a mark and moves the focus to it, and back to the mark when it closes. */
+export function showNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[] = [], terms: readonly MarkedTerm[] = []) {
+  const note = noteFor(mark, sources, terms)
+  if (!note) return location.assign(mark.href)
+  open(note, mark)
   note.focus({ preventScroll: true })
-  addEventListener('scroll', hide, { passive: true, once: true })
+}
+
+/** Time to move the pointer from the mark to its note, in ms. */
+const awayMs = 300
+
+/** Opens the note of a mark below the pointer. The focus stays; the note stays while the pointer is on it or the mark (WCAG 1.4.13). */
+export function showNoteOnHover(mark: HTMLAnchorElement, terms: readonly MarkedTerm[]) {
+  // The pointer may have left while this script loaded; an open menu or note would be closed
+  if (!mark.matches(':hover') || document.querySelector(':popover-open')) return
+  const note = noteFor(mark, [], terms)
+  if (!note) return
+  const signal = open(note, mark)
+  let timer: ReturnType<typeof setTimeout>
+  const leave = () => {
+    timer = setTimeout(() => {
+      if (!note.contains(document.activeElement)) note.hidePopover()
+    }, awayMs)
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  for (const part of [mark, note]) {
+    part.addEventListener('pointerenter', () => clearTimeout(timer), { signal })
+    part.addEventListener('pointerleave', leave, { signal })
+  }
 }

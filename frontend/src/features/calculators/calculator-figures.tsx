@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { currentWords, type ChangedWords } from './board/changed-words.ts'
+import { updatedRow, type BoardUpdates } from './board/board-updates.ts'
 import { calculatorTiles } from './tile-figures.ts'
 import styles from './calculator-figures.module.css'
 
@@ -12,11 +12,11 @@ const row = [
 ] as const
 
 /** Six calculators with their initial results, current with today's register, and a row of other calculators. */
-export const CalculatorFigures = ({ changed }: { changed: ChangedWords }) => (
+export const CalculatorFigures = ({ changed }: { changed: BoardUpdates }) => (
   <>
     <ul className={styles.tiles}>
       {calculatorTiles
-        .map((tile) => currentWords(changed, tile.to, tile))
+        .map((tile) => updatedRow(changed, tile.to, tile))
         .map(({ title, figure, text, to }) => (
           <li key={to} className={styles.tile}>
             <h3 className={styles.title}>

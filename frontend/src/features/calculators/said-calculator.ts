@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { saidToLink } from './declared/said-to-link.ts'
-import { definitionOf } from './described-calculators.ts'
+import { saidToLink } from './definition/said-to-link.ts'
+import { definitionOf } from './calculator-definitions.ts'
 
 /** A calculator that answers a link in words. */
 export interface SaidCalculator {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { wholeRupees } from '../../lib/money.ts'
 import { loanFigures } from './loan/loan-figures.ts'
 import { loanTerms, readLoanLink } from './loan/loan-link.ts'
-import { askedCalculators } from './accuracy/of-build.ts'
+import { queryableCalculators } from './accuracy/of-build.ts'
 import { calculatorTiles } from './tile-figures.ts'
 
-const askOf = (path: string) => askedCalculators.find(({ of }) => of.path === path)?.of.ask('', '2026-11-22') ?? {}
+const askOf = (path: string) => queryableCalculators.find(({ of }) => of.path === path)?.of.ask('', '2026-11-22') ?? {}
 const figureOf = (path: string) => calculatorTiles.find(({ to }) => to === path)?.figure
 
 it.each([

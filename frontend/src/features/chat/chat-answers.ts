@@ -91,6 +91,9 @@ export const failedAnswer: ChatAnswer = {
   links: noAnswer.links,
 }
 
+/** Added to an answer that was found without the search. */
+export const searchIsAway = 'Search is not responding right now, so there may be more.'
+
 const commodities = { label: 'Commodities', to: '/commodities' }
 const fuel = { label: 'Fuel prices', to: '/#fuel-dashboard' }
 const converter = { label: 'Currency converter', to: '/#currencyConverter' }

@@ -2,8 +2,19 @@ import { useRef, type MouseEvent, type RefObject, type TouchEvent } from 'react'
 import type { Story } from '@artha/contract/story'
 import { SlidePicture } from './slide-picture.tsx'
 import { StoryLink } from './story-link.tsx'
-import { isSwipeDown, type Touched } from './swipe-down.ts'
 import styles from './viewer-slides.module.css'
+
+/** A position on the screen in CSS pixels. */
+interface Touched {
+  x: number
+  y: number
+}
+
+/** The shortest swipe that closes. A tap moves less. */
+const leastPx = 80
+
+/** True if the finger moved down, not sideways: this closes the story. */
+export const isSwipeDown = (from: Touched, to: Touched) => to.y - from.y >= leastPx && Math.abs(to.x - from.x) * 2 <= to.y - from.y
 
 interface ViewerSlidesProps {
   slides: Story['slides']

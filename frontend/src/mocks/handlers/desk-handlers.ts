@@ -1,3 +1,4 @@
+import type { MissedSearches } from '@artha/contract/missed-searches'
 import type { RequestHandler } from 'msw'
 import type { DeskArticle, DeskArticleListQuery, DeskListQuery, DeskStory } from '@artha/contract/desk'
 import { randomId } from '../../lib/random-id.ts'
@@ -11,7 +12,6 @@ import {
   savedDraft,
   savedStory,
 } from '../data/desk-builder.ts'
-import { missedSearchesBuilder } from '../data/missed-searches-builder.ts'
 import { articleViewsBuilder } from '../data/article-views-builder.ts'
 import { autosaveHandlers, deleteAutosave } from './autosave-handlers.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
@@ -23,6 +23,11 @@ import type { Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
 import { tabList, type TabList } from '../data/tab-list.ts'
 import { storeVersions, versionHandlers } from './version-handlers.ts'
+
+const missedSearchesBuilder = (): MissedSearches => [
+  { words: 'sovereign gold bond redemption', askings: 23, days: 6, lastDay: '2026-11-17' },
+  { words: 'सुकन्या समृद्धि', askings: 5, days: 2, lastDay: '2026-11-12' },
+]
 
 /** The newsroom's answers over a publication. Writes go to its lists and last as long as the tab. */
 export const deskHandlers = (publication: Publication): RequestHandler[] => [

@@ -16,9 +16,12 @@ export const mediaHandlers: RequestHandler[] = [
   }),
 
   mockEndpoint('listMedia', ({ query }) => {
-    const { q = '', kind } = query
+    const { q = '', kind, withoutAlt } = query
     const found = mockLibrary.filter(
-      (file) => (kind ?? file.kind) === file.kind && `${file.name} ${file.alt} ${file.caption}`.toLowerCase().includes(q.toLowerCase()),
+      (file) =>
+        (kind ?? file.kind) === file.kind &&
+        (withoutAlt === undefined || file.alt === '') &&
+        `${file.name} ${file.alt} ${file.caption}`.toLowerCase().includes(q.toLowerCase()),
     )
     return onePage(found, query)
   }),

@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts'
 import { mockTermCards, mockTerms } from '../data/terms.ts'
 import { mockTag, mockTags } from '../data/tags.ts'
 import { mockTopic, mockTopics } from '../data/topics.ts'
-import { changedWordsPath } from '../../api/changed-words-path.ts'
+import { boardUpdatesPath } from '../../api/board-updates-path.ts'
 
 /** The official figures as a cms stores them, each changed on the day it was checked. */
 const register = shippedFigures.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
@@ -44,7 +44,7 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),
 
-  http.get(changedWordsPath, () => HttpResponse.json({})),
+  http.get(boardUpdatesPath, () => HttpResponse.json({})),
   mockEndpoint('listFigures', ({ query }) => listedFigures(register, query, dayInIndia(new Date()))),
   mockEndpoint(
     'readFigure',

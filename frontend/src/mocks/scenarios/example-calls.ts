@@ -108,7 +108,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   changeRemark: [{ id: mockId(901), body: { isResolved: true } }],
   readCalendar: [{}, { query: '?month=2036-12' }, { query: '?day=2036-12-01' }],
   moveOnCalendar: [{ body: { kind: 'article', id: mockId(851), version: 1, day: '2036-12-05' } }],
-  listMedia: [{}, { query: '?q=coins&kind=image' }],
+  listMedia: [{}, { query: '?q=coins&kind=image' }, { query: '?withoutAlt=1' }],
   readOpenings: [{}],
   listMissedSearches: [{}],
   listFiguresToRead: [{}],

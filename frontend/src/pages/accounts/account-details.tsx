@@ -4,9 +4,9 @@ import type { Account } from '@artha/contract/account'
 import { useChangeName } from '../../api/accounts.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { NameForm, PasswordChangeForm } from '../../features/accounts/own-account-forms.tsx'
-import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../ui/refused-call.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 import styles from './account-section.module.css'
 
 /** Forms to change one's own name, and the password after entering the old one. */

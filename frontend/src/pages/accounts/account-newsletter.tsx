@@ -5,7 +5,7 @@ import { newsletterFailure } from '../../features/accounts/newsletter-outcome.ts
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 import styles from './account-section.module.css'
 
 export function AccountNewsletter({ user }: { user: Account }) {

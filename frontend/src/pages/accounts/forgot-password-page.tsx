@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
-import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../ui/refused-call.ts'
 import { ForgotPasswordForm } from '../../features/accounts/reset-forms.tsx'
 import type { NavigationState } from './navigation-state.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()

@@ -5,11 +5,11 @@ import { useSession } from '../../api/session.ts'
 import { addressesIn } from '../../features/accounts/access-state.ts'
 import { GrantAccess, UserList, type AccessOutcome } from '../../features/accounts/grant-access.tsx'
 import { UserPager } from '../../features/accounts/user-pager.tsx'
-import { problemOf } from '../../features/accounts/refused-call.ts'
+import { problemOf } from '../../ui/refused-call.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 
 const pageSize = 20
 

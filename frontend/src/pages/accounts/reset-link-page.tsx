@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
-import { problemOf } from '../../features/accounts/refused-call.ts'
+import { problemOf } from '../../ui/refused-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { NavigationState } from './navigation-state.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 
 /**
  * The target of the link in a reset mail. Its secret is in the hash, which reaches no server, and is sent only when a button is pressed: mail
@@ -38,7 +38,7 @@ export function ResetLinkPage() {
   return (
     <AccountScreen
       title="Open your link"
-      intro="Press once to open the link from your email and choose a new password. It works once, for ten minutes."
+      intro="Press the button to choose a new password. The link works once, for ten minutes."
       links={
         <>
           <Link to="/forgot-password">Request a new email</Link>

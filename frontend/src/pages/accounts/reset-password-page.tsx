@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { endSession, useSession } from '../../api/session.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
-import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../ui/refused-call.ts'
 import { ResetPasswordForm } from '../../features/accounts/reset-forms.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useNavigationState, useNavigationEmail } from './navigation-state.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 
 export function ResetPasswordPage() {
   const email = useNavigationEmail()

@@ -2,11 +2,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useWrite } from '../../api/use-write.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
-import { problemOf } from '../../features/accounts/refused-call.ts'
+import { problemOf } from '../../ui/refused-call.ts'
 import { SignupForm } from '../../features/accounts/signup-form.tsx'
 import type { SignupField } from '../../features/accounts/signup-form-problem.ts'
 import type { NavigationState } from './navigation-state.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 
 export function SignupPage() {
@@ -28,7 +28,7 @@ export function SignupPage() {
   return (
     <AccountScreen
       title="Sign up"
-      intro="With an account you can get our newsletter and, once approved, write here. You need none to read."
+      intro="With an account you can get our newsletter and, once approved, write here. You can read without one."
       links={
         <>
           <Link to="/forgot-password">Forgot Password</Link>

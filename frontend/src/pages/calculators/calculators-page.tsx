@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import type { Calculator } from '../../features/calculators/declared/calculator.ts'
-import type { Fields } from '../../features/calculators/declared/field.ts'
+import type { Calculator } from '../../features/calculators/definition/calculator.ts'
+import type { Fields } from '../../features/calculators/definition/field.ts'
 import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
@@ -17,8 +17,8 @@ type LoadCalculator = () => Promise<ComponentType>
 const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
-    const [of, { DeclaredCalculator }] = await Promise.all([load(), import('../../features/calculators/declared/declared-calculator.tsx')])
-    return () => <DeclaredCalculator of={of} />
+    const [of, { CalculatorView }] = await Promise.all([load(), import('../../features/calculators/definition/calculator-view.tsx')])
+    return () => <CalculatorView of={of} />
   }
 
 /** The tabs. The first one is in the server's HTML; the script of each other tab loads when it is first chosen. */

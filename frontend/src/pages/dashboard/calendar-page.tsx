@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { useCalendar } from '../../api/desk.ts'
+import { useCalendar } from '../../features/dashboard/api.ts'
 import { moveButtonId } from '../../features/dashboard/calendar/calendar-entry.tsx'
 import { monthAfter, monthIn, monthWords } from '../../features/dashboard/calendar/month-days.ts'
 import { MonthView } from '../../features/dashboard/calendar/month-view.tsx'

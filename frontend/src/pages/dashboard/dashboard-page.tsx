@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Account } from '@artha/contract/account'
-import { useDeskSummary } from '../../api/desk.ts'
+import { useDeskSummary } from '../../features/dashboard/api.ts'
 import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { GrantAccessSection } from '../accounts/grant-access-section.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
-import { useDeskSummary } from '../../api/desk.ts'
+import { useDeskSummary } from '../../features/dashboard/api.ts'
 import { useSession } from '../../api/session.ts'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'

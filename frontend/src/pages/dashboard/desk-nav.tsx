@@ -17,6 +17,7 @@ export function DeskNav({ user, mayRestore, isReviewOn }: DeskNavProps) {
     ['/dashboard/stories', 'Stories'],
     ...(isReviewOn ? [['/dashboard/review', 'Review'] as const] : []),
     ['/dashboard/calendar', 'Calendar'],
+    ['/dashboard/media', 'Media'],
     ['/dashboard/redirects', 'Redirects'],
     ...(user.isPrimaryAdmin ? [['/dashboard/people', 'People'] as const] : []),
     ...(mayRestore ? [['/dashboard/bin', 'Bin'] as const] : []),

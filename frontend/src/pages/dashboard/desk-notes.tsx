@@ -13,6 +13,6 @@ export const SignInPlaceholder = ({ title }: { title: string }) => (
 /** For signed-in users who may not create content yet. */
 export const AccessPending = ({ children }: { children: ReactNode }) => (
   <Notice kind="empty" title="Your access is pending">
-    The primary admin has to allow your account to create content. <span>{children}</span>
+    The primary admin must approve your account before you can write. <span>{children}</span>
   </Notice>
 )

@@ -5,11 +5,11 @@ import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleEditor } from './articles/article-editor.tsx'
-import { useArticleType } from './articles/article-type.ts'
+import { useArticleType } from '../../features/dashboard/article-form/article-type.ts'
 import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'
 import { leaveQuestion } from './leave-question.ts'
 import { useReviewOfForm } from './review/use-review-of-form.ts'
-import { useEditor } from './editor/use-editor.ts'
+import { useEditor } from '../../features/dashboard/editor/use-editor.ts'
 import styles from './form-page.module.css'
 
 /** The article form on its own, for a new article. */

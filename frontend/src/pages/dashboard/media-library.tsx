@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMediaLibrary } from '../../api/media.ts'
 import { LibraryDialog, type LibrarySearch } from '../../features/dashboard/media/library-dialog.tsx'
 import { LibraryGrid } from '../../features/dashboard/media/library-grid.tsx'
+import { LibrarySkeleton } from '../../features/dashboard/media/library-skeleton.tsx'
 import type { LibraryProps } from '../../features/dashboard/media/use-library.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,15 +14,13 @@ import styles from './media-library.module.css'
 /** A multiple of 2, 3 and 4, the numbers of columns, so that each page fills its last row. */
 const pageSize = 24
 const typingDelayMs = 300
-/** The maximum number of characters that the contract allows. */
-const longestSearch = 100
 
 /** The dialog of the media library with its files, for the media fields of articles and stories. */
 export function MediaLibrary({ onChoose, onClose }: LibraryProps) {
   const [search, setSearch] = useState<LibrarySearch>({ q: '', kind: 'all' })
   const q = useDebounced(search.q.trim(), typingDelayMs)
   return (
-    <LibraryDialog search={search} longestSearch={longestSearch} onSearch={setSearch} onClose={onClose}>
+    <LibraryDialog search={search} onSearch={setSearch} onClose={onClose}>
       <LibraryPages key={`${search.kind} ${q}`} q={q} kind={search.kind} page={1} onChoose={onChoose} />
     </LibraryDialog>
   )
@@ -48,7 +47,7 @@ function LibraryPages({ page, onChoose, ...search }: LibraryPagesProps) {
       )}
       <LoadState
         of={found}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<LibrarySkeleton />}
         failedMessage="Could not fetch the library."
         isEmpty={({ items }) => items.length === 0}
         empty={

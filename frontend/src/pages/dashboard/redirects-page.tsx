@@ -1,4 +1,5 @@
-import { useFormerAddresses } from '../../api/desk.ts'
+import { maxSearchLength } from '@artha/contract/search-types'
+import { useFormerAddresses } from '../../features/dashboard/api.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'
@@ -6,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from './articles/use-debounced.ts'
 import { DeskFrame } from './desk-frame.tsx'
@@ -13,8 +15,6 @@ import styles from './articles-page.module.css'
 
 const pageSize = 20
 const typingDelayMs = 300
-/** The longest search text that the contract allows. */
-const maxSearchLength = 100
 
 /** The former addresses of articles and their redirects. */
 export const RedirectsPage = () => <DeskFrame title="Redirects">{({ _id }) => <Redirects key={_id} />}</DeskFrame>
@@ -36,8 +36,8 @@ function Redirects() {
   return (
     <div className={styles.list}>
       <p className={styles.about}>
-        Article links work by number, and any words after the number redirect to the current ones. This page lists earlier words. They redirect
-        automatically and permanently, and cannot be removed.
+        Old article links keep working. When the words in an address change, the old address is listed here and redirects for good. A redirect cannot
+        be removed.
       </p>
       <div role="search" aria-label="Redirects">
         <Field
@@ -54,7 +54,7 @@ function Redirects() {
       </p>
       <LoadState
         of={redirects}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<SkeletonText lines={8} />}
         failedMessage="Could not fetch the redirects."
         isEmpty={({ items }) => items.length === 0}
         empty={

@@ -6,6 +6,7 @@ import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import styles from './articles-page.module.css'
 
@@ -26,11 +27,11 @@ function Queue() {
       <p className={styles.about}>
         {me.data?.isReviewOn === false
           ? 'Review is off: writers can publish directly. Turn it on in the Studio, under Access.'
-          : 'Submitted work stays here until it is published, longest wait first.'}
+          : 'Submitted work stays here until it is published. The longest wait comes first.'}
       </p>
       <LoadState
         of={reviews}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<SkeletonText lines={8} />}
         failedMessage="Could not fetch the review list."
         isEmpty={({ items }) => items.length === 0}
         empty={<Notice kind="empty" title="Nothing is waiting for review." />}

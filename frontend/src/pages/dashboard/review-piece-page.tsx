@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { Review } from '@artha/contract/review'
-import { useDeskArticle, useDeskStory } from '../../api/desk.ts'
+import { useDeskArticle, useDeskStory } from '../../features/dashboard/api.ts'
 import { useReview } from '../../api/review.ts'
 import { paragraphsOfArticle, paragraphsOfStory } from '../../features/dashboard/review/paragraphs.ts'
 import { reviewStatusSentence } from '../../features/dashboard/review/review-words.ts'
@@ -10,6 +10,7 @@ import styles from '../../features/dashboard/review/review.module.css'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Message } from '../../ui/message.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { ReviewActions } from './review/review-actions.tsx'
 import { useReviewActions } from './review/use-review-actions.ts'
@@ -27,7 +28,7 @@ function Piece({ id }: { id: string }) {
       <p>
         <Link to="/dashboard/review">All work waiting for review</Link>
       </p>
-      <LoadState of={review} pending={<p aria-hidden="true">Loading...</p>} failedMessage="Could not fetch this piece.">
+      <LoadState of={review} pending={<SkeletonText lines={10} />} failedMessage="Could not fetch this piece.">
         {(found) => <Reviewed review={found} />}
       </LoadState>
     </div>
@@ -58,7 +59,7 @@ function Reviewed({ review }: { review: Review }) {
         <LiveRegion role="status">{deeds.said?.kind === 'done' && <Message {...deeds.said} />}</LiveRegion>
         <LiveRegion role="alert">{deeds.said?.kind === 'failed' && <Message {...deeds.said} />}</LiveRegion>
       </div>
-      <LoadState of={text} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The text could not be loaded.">
+      <LoadState of={text} pending={<SkeletonText lines={10} />} failedMessage="The text could not be loaded.">
         {(paragraphs) => (
           <ReviewedText
             paragraphs={paragraphs}

@@ -1,6 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { VersionLine } from '@artha/contract/versions'
-import { useVersions } from '../../api/desk.ts'
+import { useVersions } from '../../features/dashboard/api.ts'
 import { kindIn, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
 import { formPath } from '../../features/dashboard/form-path.ts'
 import { pageInAddress } from '../../lib/page-in-address.ts'
@@ -9,6 +9,7 @@ import { dateAndTimeInIndia } from '../../lib/dates.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { OneVersion } from './versions/one-version.tsx'
 import styles from './versions/versions-page.module.css'
@@ -42,12 +43,12 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
         <div className={styles.list}>
           <LoadState
             of={versions}
-            pending={<p aria-hidden="true">Loading...</p>}
+            pending={<SkeletonText lines={8} />}
             failedMessage="Could not fetch the versions."
             isEmpty={({ items }) => items.length === 0}
             empty={
               <Notice kind="empty" title="No versions yet.">
-                {`The next save of this ${kindIn[folder]} will store the current and the new text.`}
+                {`The next save of this ${kindIn[folder]} will keep both the current and the new text.`}
               </Notice>
             }
           >

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mockId } from '../../mocks/data/article-builder.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { failedAnswer } from '../../features/chat/chat-answers.ts'
+import { failedAnswer, searchIsAway } from '../../features/chat/chat-answers.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const asked: string[] = []
@@ -95,5 +95,13 @@ describe('anything else', () => {
   it('says that it could not look for what needs the archive while that is away', async () => {
     server.use(http.get('/api/search', () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })))
     expect(await answerQuestion('xyzzy')).toEqual(failedAnswer)
+  })
+
+  it('says so beside what it found without them while search and glossary are away', async () => {
+    const away = () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })
+    server.use(http.get('/api/search', away), http.get('/api/terms', away))
+    const answer = await answerQuestion('what is a credit score')
+    expect(answer?.links.map(({ to }) => to)).toEqual(['/credit-calculator'])
+    expect(answer?.text).toContain(searchIsAway)
   })
 })

@@ -5,7 +5,7 @@ import { maxSearchLength } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
 import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
-import { failedAnswer, noAnswer, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
+import { failedAnswer, noAnswer, searchIsAway, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate, asksHowTo } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
@@ -161,7 +161,8 @@ async function answerFromContents(question: string, reading: QuestionReading): P
     subject === '' ? nothing : searched(subject).catch(() => failed),
   ])
   const answer = await answerOf({ question, reading, subject, terms, byItsName, ...results })
-  return answer ?? (results.hasFailed ? failedAnswer : undefined)
+  if (results.hasFailed) return answer ? { ...answer, text: `${answer.text} ${searchIsAway}` } : failedAnswer
+  return answer
 }
 
 interface Asked extends Searched {

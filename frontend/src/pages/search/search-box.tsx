@@ -1,20 +1,50 @@
+import type { NearPlace } from '@artha/contract/nearest-places'
+import type { SearchAnswer } from '@artha/contract/search'
 import type { TermCard } from '@artha/contract/term'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { termPath } from '@artha/contract/term-marks'
 import { useSearchReply, useNewestArticles } from '../../api/search-reply.ts'
 import { useTerms } from '../../api/terms.ts'
+import { useConditionalRead } from '../../api/use-read.ts'
+import { bestFigure, figureByName } from '../../features/figures/quoted-figure.ts'
+import { requestedFigure } from '../../features/figures/requested-figure.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
+import { figuresFound, inOrder, isAbout } from '../../features/search/found-items.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
-import { foundCount, suggestionsFor, searchStatus, titleCount, titlesFor, type SearchSuggestion } from '../../features/search/search-suggestions.ts'
+import {
+  foundCount,
+  type NotedSuggestion,
+  searchStatus,
+  type SearchSuggestion,
+  suggestionsFor,
+  titleCount,
+  titlesFor,
+} from '../../features/search/search-suggestions.ts'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
+import { todayInIndia } from '../../lib/india-clock.ts'
+import { figurePath } from '../../lib/paths.ts'
 import { searchableText } from './searchable-text.ts'
 import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
-import { useFoundFigure } from './use-found-figure.ts'
-import { useNearest } from './use-nearest.ts'
 import { useCalculations } from './use-calculations.ts'
+
+/** A figure must be among this many first results to count as the answer. */
+const nearest = 3
+
+/** Returns the official figure that answers a text, with today's value. Undefined if other results match better. */
+function useFoundFigure(text: string, answer: SearchAnswer | undefined): NotedSuggestion | undefined {
+  const found = answer ? inOrder(answer).filter((piece) => isAbout(piece, text.split(' ').length)) : []
+  const named = requestedFigure(text)
+  const keys = named ? [named.key] : figuresFound(found)
+  const rows = useConditionalRead('listFigures', keys.length > 0 ? [{ query: { keys: keys.toSorted().join(',') } }] : null).data
+  const figure = rows && (named ? figureByName(rows, named, text, todayInIndia()) : bestFigure(rows, keys, text, todayInIndia()))
+  if (figure === undefined) return undefined
+  const to = figurePath(figure.key)
+  const isNear = named !== undefined || figure.isNamed || found.findIndex(({ path }) => path === to) < nearest
+  return isNear ? { name: figure.title, words: figure.words, to } : undefined
+}
 
 interface SearchBoxProps {
   isOpen: boolean
@@ -82,4 +112,21 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       onForget={text === '' && recent.length > 0 ? forget : undefined}
     />
   )
+}
+
+/** Returns three sections for a text without results; none if no section is near, before their module has loaded, and while something is found. */
+function useNearest(text: string, isNothingFound: boolean): readonly NearPlace[] {
+  const [near, setNear] = useState<{ text: string; places: readonly NearPlace[] }>()
+  useEffect(() => {
+    if (!isNothingFound) return
+    let isWanted = true
+    import('@artha/contract/nearest-places').then(
+      ({ placesNear }) => isWanted && setNear({ text, places: placesNear(text) }),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [text, isNothingFound])
+  return isNothingFound && near?.text === text ? near.places : []
 }

@@ -2,7 +2,7 @@ import { topicPath } from '@artha/contract/topics'
 import type { TopicAnswer } from '@artha/contract/topic'
 import { useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/api-error.ts'
-import { useTopic } from '../../api/topics.ts'
+import { useRead } from '../../api/use-read.ts'
 import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FilterTabs } from '../../features/articles/feed.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -15,6 +15,9 @@ import { ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicWords } fro
 import { topicPageOf } from './topic-articles.ts'
 import { topicPlace, type TopicPlace } from './topic-place.ts'
 import styles from './topic-page.module.css'
+
+/** A topic, or one of its parts, as editors arranged it. */
+const useTopic = (key: string, part: string | undefined) => useRead('readTopic', { key, query: { part } })
 
 /** A topic's page: an introduction, what to read first, the newest articles, calculators and terms. */
 export function TopicPage() {

@@ -27,7 +27,7 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async approve(ctx: StudioExchange) {
       const body = safeParse(allowCreationBody, ctx.request.body)
-      if (!body.success) return refuseInStudio(ctx, 'validation', 'Please enter one or more e-mail addresses, at most 100.')
+      if (!body.success) return refuseInStudio(ctx, 'validation', 'Please enter one or more email addresses, at most 100.')
       answer(ctx, await userAccess().grant(actorOf(ctx), body.data.emails))
     },
 

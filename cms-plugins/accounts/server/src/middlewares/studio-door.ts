@@ -1,12 +1,22 @@
+import { clockInIndia } from '@artha/contract/number-words'
 import type { Core } from '@strapi/strapi'
 import { refuseInStudio } from '@artha/contract/refusals'
 import { rememberDevice, deviceTokenOf } from '../device-cookie'
 import { attemptsService } from '../services/attempts'
 import { failuresService } from '../services/failures'
 import type { Exchange, Next } from '@artha/base/exchange'
-import { refuseRateLimitedInStudio } from '../studio-refusal'
 import type { AttemptKind } from '../services/attempts'
 import type { AccountsSettings } from '../settings'
+
+/** Formats a time in India, rounded up to the minute. */
+const timeInIndia = (moment: Date): string => clockInIndia(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))
+
+/** Responds with 429. The panel shows the message unchanged. */
+function refuseRateLimitedInStudio(ctx: Exchange, retryAfterSeconds: number) {
+  ctx.set('Retry-After', String(retryAfterSeconds))
+  const time = timeInIndia(new Date(Date.now() + retryAfterSeconds * 1_000))
+  refuseInStudio(ctx, 'too-many-requests', `Too many attempts. Please try again after ${time}.`)
+}
 
 const doorPath = /^\/admin\/(login|forgot-password)\/?$/i
 

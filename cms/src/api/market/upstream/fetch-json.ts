@@ -1,6 +1,31 @@
 import { UpstreamFailure, type FailureReason } from './failure'
-import { readCapped } from './read-capped'
-import { retryAfterMs } from './retry-after'
+
+/** The longest wait, even if a service asks for more: its clock or header may be wrong. */
+const longestMs = 24 * 60 * 60_000
+
+/** Parses Retry-After, in seconds or as an HTTP date, to milliseconds; undefined if it cannot be read. */
+export function retryAfterMs(header: string | null, now: Date): number | undefined {
+  const text = header?.trim() ?? ''
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
+  return ms > 0 ? Math.min(ms, longestMs) : undefined
+}
+
+/** The longest documented answer, a series of a hundred spans, is about 20 KB. */
+const mostBytes = 512 * 1024
+
+/** Reads a body to its end; throws if it is longer than any real answer, counted after decompression. */
+async function readCapped(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels the stream, and the connection with it.
+  const chunks: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? []
+  for await (const part of chunks) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new UpstreamFailure('too-large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
 
 function reasonOf(status: number): FailureReason | undefined {
   if (status === 200) return undefined

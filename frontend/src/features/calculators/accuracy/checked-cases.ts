@@ -1,11 +1,11 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { readLoanLink } from '../loan/loan-link.ts'
-import { filledIn } from './filled-in.ts'
+import type { LinkReading } from '../links/read-link.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
-import { askedChecks } from './asked-calculators.ts'
+import { publishedChecks } from './published-calculators.ts'
 import { checkCases, type CheckedFigure } from '../references/reference-case.ts'
 
 function rateWithFees(given: LoanTerms & LoanFees) {
@@ -28,5 +28,13 @@ export const checkedCases = (rows: readonly DatedFigure[], today: string): Check
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
-  ...askedChecks(rows, today),
+  ...publishedChecks(rows, today),
 ]
+
+/**
+ * The address of a calculator with a case filled in. Undefined if an input is outside the limits, such as a loan of ₹100: the link would change it
+ * and show another case.
+ */
+function filledIn(path: string, query: URLSearchParams, read: (query: URLSearchParams) => LinkReading<unknown>): string | undefined {
+  return read(query).notes.length === 0 ? `${path}?${query.toString()}` : undefined
+}

@@ -1,23 +1,23 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
-import { currentWords } from '../board/changed-words.ts'
+import { updatedRow } from '../board/board-updates.ts'
 import { boardGroups } from '../board/board-rows.ts'
-import { changedWords, statedFigures } from '../board/stated-figures.ts'
-import type { Calculator } from '../declared/calculator.ts'
-import type { Field, Fields } from '../declared/field.ts'
-import { readFields } from '../declared/read-fields.ts'
-import { isRefused } from '../declared/refusal.ts'
-import { saidToLink } from '../declared/said-to-link.ts'
-import { usedFigures } from '../declared/used-figures.ts'
-import { definitionOf } from '../described-calculators.ts'
-import { askedCalculators } from './of-build.ts'
+import { boardUpdates, statedFigures } from '../board/stated-figures.ts'
+import type { Calculator } from '../definition/calculator.ts'
+import type { Field, Fields } from '../definition/field.ts'
+import { readFields } from '../definition/read-fields.ts'
+import { isRefused } from '../definition/refusal.ts'
+import { saidToLink } from '../definition/said-to-link.ts'
+import { usedFigures } from '../definition/used-figures.ts'
+import { definitionOf } from '../calculator-definitions.ts'
+import { queryableCalculators } from './of-build.ts'
 import { saidCalculator } from '../said-calculator.ts'
 import { calculatorTiles } from '../tile-figures.ts'
 import { whatIfOf } from '../what-ifs/what-if-of.ts'
 
 /** The rates of the build expire on 31 Dec 2026, its tax year on 31 Mar 2027. */
 const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-01']
-const paths = askedCalculators.map(({ of }) => of.path)
+const paths = queryableCalculators.map(({ of }) => of.path)
 
 const noteOf: Readonly<Partial<Record<string, (day: string) => RegExp | undefined>>> = {
   '/ppf-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
@@ -70,14 +70,14 @@ describe.each(days)('on %s', (day) => {
   })
 
   it('every line of the board and every tile has a figure', () => {
-    const changed = changedWords(shippedFigures, day)
+    const changed = boardUpdates(shippedFigures, day)
     expect(Object.values(changed)).not.toContain(null)
     const rows = [
       ...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)),
       ...calculatorTiles.map((tile) => [tile.to, tile] as const),
     ]
     for (const [path, row] of rows) {
-      const { figure, text } = currentWords(changed, path, row)
+      const { figure, text } = updatedRow(changed, path, row)
       expect(figure).toMatch(/[1-9]/)
       const isHeld = day > '2026-12-31' && ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'].includes(path)
       expect(text.includes('held until 31 Dec 2026')).toBe(isHeld)

@@ -1,11 +1,11 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { figureOn, taxYearOf } from '@artha/contract/figure-on'
 import { describe, expect, it } from 'vitest'
-import { asked } from '../declared/asked.ts'
-import type { Calculator } from '../declared/calculator.ts'
-import type { Fields } from '../declared/field.ts'
-import { readFields } from '../declared/read-fields.ts'
-import { isRefused } from '../declared/refusal.ts'
+import { queryable } from '../definition/queryable.ts'
+import type { Calculator } from '../definition/calculator.ts'
+import type { Fields } from '../definition/field.ts'
+import { readFields } from '../definition/read-fields.ts'
+import { isRefused } from '../definition/refusal.ts'
 import { capitalGains as capitalGainsWith } from '../capital-gains/capital-gains-calculator.ts'
 import { incomeTax as incomeTaxWith } from '../income-tax/income-tax-calculator.ts'
 import { salary as salaryWith } from '../salary/salary-calculator.ts'
@@ -39,7 +39,7 @@ function refusalOf<const Of extends Fields, Figures extends object>(of: Calculat
 
 describe('the EPF wage ceiling changes in the night to 17 September 2026', () => {
   const base = 'wage=50000&capped=yes&years=1&annualRate=8.25'
-  const at = (more: string) => asked(epf).ask(`${base}&${more}`, today)
+  const at = (more: string) => queryable(epf).ask(`${base}&${more}`, today)
 
   it.each([
     ['2026-09-16', 15_000],
@@ -64,7 +64,7 @@ it.each([
   ['2026-04-01', 8.25],
 ])('on %s the last declared EPF interest rate is %d %%', (on, rate) => {
   const query = `wage=50000&years=1&ceiling=15000&on=${on}`
-  expect(asked(epf).ask(query, today)).toEqual(asked(epf).ask(`${query}&annualRate=${rate}`, today))
+  expect(queryable(epf).ask(query, today)).toEqual(queryable(epf).ask(`${query}&annualRate=${rate}`, today))
 })
 
 const quarterEnds = ['2025-06-30', '2025-09-30', '2025-12-31', '2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']
@@ -75,7 +75,7 @@ const small = [
   [postOffice, 'scheme=nsc&amount=100000', 7.7],
 ] as const
 
-describe.each(small.map(([of, query, rate]) => ({ of: asked(of as never), name: of.title, query, rate })))('$name', ({ of, query, rate }) => {
+describe.each(small.map(([of, query, rate]) => ({ of: queryable(of as never), name: of.title, query, rate })))('$name', ({ of, query, rate }) => {
   it.each(quarterEnds)('has the rate of the quarter that ends on %s', (day) => {
     expect(of.ask(`${query}&on=${day}`, today)).toEqual(of.ask(`${query}&on=${day}&annualRate=${rate}`, today))
     expect(of.ask(`${query}&on=${day}`, today).maturityValue).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe('a figure that changes on one day, and more than once on it', () => {
   const before = { ...ceiling, validFrom: '2026-01-01', value: most(2_000_000) }
   const first = { ...ceiling, validFrom: day, value: most(2_500_000) }
   const payableOn = (rows: readonly (typeof ceiling)[], on: string) =>
-    asked(gratuityWith.of([...others, ...rows], day)).ask(`salary=500000&years=40&on=${on}`, day).payable
+    queryable(gratuityWith.of([...others, ...rows], day)).ask(`salary=500000&years=40&on=${on}`, day).payable
 
   it('holds from its first day, today', () => {
     expect([payableOn([before, first], '2026-11-21'), payableOn([before, first], day)]).toEqual([2_000_000, 2_500_000])
@@ -168,12 +168,12 @@ describe('31 March and 1 April across the calculators of the register', () => {
     edges.filter((on) => Object.keys(of.ask(`${query}&on=${on}`, today)).length > 0)
 
   it.each([
-    ['PPF', known(asked(ppf), 'yearly=150000'), edges.slice(1)],
-    ['Sukanya Samriddhi', known(asked(sukanya), 'yearly=150000&age=5'), edges.slice(1)],
-    ['NSC', known(asked(postOffice), 'scheme=nsc&amount=100000'), edges.slice(1)],
-    ['EPF', known(asked(epf), 'wage=50000&years=1'), edges],
-    ['NPS', known(asked(nps), 'monthly=5000&years=20'), edges.slice(2)],
-    ['gratuity', known(asked(gratuity), 'salary=50000&years=10'), edges.slice(2)],
+    ['PPF', known(queryable(ppf), 'yearly=150000'), edges.slice(1)],
+    ['Sukanya Samriddhi', known(queryable(sukanya), 'yearly=150000&age=5'), edges.slice(1)],
+    ['NSC', known(queryable(postOffice), 'scheme=nsc&amount=100000'), edges.slice(1)],
+    ['EPF', known(queryable(epf), 'wage=50000&years=1'), edges],
+    ['NPS', known(queryable(nps), 'monthly=5000&years=20'), edges.slice(2)],
+    ['gratuity', known(queryable(gratuity), 'salary=50000&years=10'), edges.slice(2)],
   ])('%s has a result on the days that its figures hold, and on no other', (_, days, expected) => {
     expect(days).toEqual(expected)
   })
@@ -184,7 +184,7 @@ describe('31 March and 1 April across the calculators of the register', () => {
       [salary, 'ctc=1500000'],
       [hra, 'basic=600000&hra=300000&rent=240000'],
     ] as const)
-      expect(Object.keys(asked(of as never).ask(`${query}&taxYear=${taxYear}`, today))).not.toHaveLength(0)
+      expect(Object.keys(queryable(of as never).ask(`${query}&taxYear=${taxYear}`, today))).not.toHaveLength(0)
   })
 
   it.each([
@@ -194,7 +194,7 @@ describe('31 March and 1 April across the calculators of the register', () => {
     ['2026-04-01', true],
     ['2027-03-31', true],
   ])('a gain of %s: %s', (sold, has) => {
-    const figures = asked(capitalGains).ask(`asset=equity&bought=2020-01-01&sold=${sold}&cost=500000&price=900000`, today)
+    const figures = queryable(capitalGains).ask(`asset=equity&bought=2020-01-01&sold=${sold}&cost=500000&price=900000`, today)
     expect(figures.tax === undefined ? undefined : true).toBe(has)
   })
 })

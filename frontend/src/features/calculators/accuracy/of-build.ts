@@ -1,10 +1,10 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import type { WithFigures } from '../declared/with-figures.ts'
-import { askedWith } from './asked-calculators.ts'
+import type { WithFigures } from '../definition/with-figures.ts'
+import { publishedCalculators } from './published-calculators.ts'
 
 /** A calculator with the official figures of the build, on the date of the test's clock. */
 export const ofBuild = <Made>({ of }: WithFigures<Made>, today = todayInIndia()) => of(shippedFigures, today)
 
 /** All calculators with the official figures of the build. */
-export const askedCalculators = askedWith(shippedFigures, todayInIndia())
+export const queryableCalculators = publishedCalculators(shippedFigures, todayInIndia())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { askedCalculators } from './of-build.ts'
+import { queryableCalculators } from './of-build.ts'
 
-const sliders = askedCalculators.flatMap(({ of: { path, fields } }) =>
+const sliders = queryableCalculators.flatMap(({ of: { path, fields } }) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'number' || field.limits.slide === 'none') return []
     const { unit, min, max, step, initial, slide = [min, max] } = field.limits

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import { wholeRupees } from '../../../lib/money.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
-import { bigText } from '../declared/result-text.ts'
+import { bigText } from '../definition/result-text.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
-import { askedCalculators } from '../accuracy/of-build.ts'
+import { queryableCalculators } from '../accuracy/of-build.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)
 const figureOf = (path: string) => rows.find((row) => row.path === path)?.figure
-const asked = (path: string) => askedCalculators.find(({ of }) => of.path === path)?.of
+const asked = (path: string) => queryableCalculators.find(({ of }) => of.path === path)?.of
 const nothing = new URLSearchParams()
 
 it('has every calculator once', () => {
   expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
-  expect(askedCalculators.map(({ of }) => of.path).filter((path) => figureOf(path) === undefined)).toEqual([])
+  expect(queryableCalculators.map(({ of }) => of.path).filter((path) => figureOf(path) === undefined)).toEqual([])
 })
 
-it.each(askedCalculators.map(({ of }) => of.path))('%s has the figure that it begins with', (path) => {
+it.each(queryableCalculators.map(({ of }) => of.path))('%s has the figure that it begins with', (path) => {
   const of = asked(path)
   const [id = ''] = Object.keys(of?.names('') ?? {})
   const value = of?.ask('', '2026-11-22')[id] ?? Number.NaN

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { boardGroups, boardQuestions, type BoardGroup } from './board-rows.ts'
-import { currentWords, type ChangedWords } from './changed-words.ts'
+import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { Glyph } from './glyph.tsx'
 import { QuestionBox } from './question-box.tsx'
 import type { BoardAnswer } from './read-question.ts'
 import styles from './board.module.css'
 
 interface BoardProps {
-  changed: ChangedWords
+  changed: BoardUpdates
   /** Renders the answer to a question. */
   Words: ComponentType<BoardAnswer>
 }
@@ -19,7 +19,7 @@ export const Board = ({ changed, Words }: BoardProps) => (
     <QuestionBox changed={changed} Words={Words} />
     <ul className={styles.questions} aria-label="Most asked">
       {boardQuestions
-        .map((each) => currentWords(changed, each.to, each))
+        .map((each) => updatedRow(changed, each.to, each))
         .map(({ question, figure, text, to }) => (
           <li key={question} className={styles.question}>
             <Link className={styles.asked} to={to}>
@@ -49,7 +49,7 @@ const Group = ({ title, rows, changed }: BoardGroup & Pick<BoardProps, 'changed'
     </summary>
     <ul className={styles.rows}>
       {rows
-        .map((row) => currentWords(changed, row.path, row))
+        .map((row) => updatedRow(changed, row.path, row))
         .map(({ path, name, glyph, figure, text }) => (
           <li key={path} className={styles.row}>
             <span className={styles.glyph}>

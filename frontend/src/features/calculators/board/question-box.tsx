@@ -3,11 +3,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import type { ChangedWords } from './changed-words.ts'
+import type { BoardUpdates } from './board-updates.ts'
 import type { BoardAnswer, QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
 
-async function read(text: string, changed: ChangedWords) {
+async function read(text: string, changed: BoardUpdates) {
   const { readQuestion } = await import('./read-question.ts')
   return readQuestion(text, changed)
 }
@@ -17,7 +17,7 @@ const typedEarly = () =>
   typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('form[role=search] input[name=question]')?.value ?? '')
 
 interface QuestionBoxProps {
-  changed: ChangedWords
+  changed: BoardUpdates
   /** Renders an answer, which may need a request. */
   Words: ComponentType<BoardAnswer>
 }

@@ -1,20 +1,47 @@
 import { namesOf } from '@artha/contract/names-of'
 import { hindiToEnglish } from '@artha/contract/search-words'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { boardGroups } from './board-rows.ts'
-import { currentWords, type ChangedWords } from './changed-words.ts'
+import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { withoutAges } from './ages.ts'
 import { isCertain, monthOrYear } from './certain.ts'
-import { goalOrInstalment } from './goal-or-instalment.ts'
-import { isMonthly, listedFigures } from './listed-figures.ts'
-import { percentOf } from './percent-of.ts'
+import { isMonthly, isYearly, type Listed, listedFigures } from './listed-figures.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
 import { borrowingRules } from './special-loans.ts'
-import type { Question, SpecialSum } from './special-sum.ts'
+import { monthsPart, type Question, ratePart, rupeesPart, type SpecialSum, sumFor } from './special-sum.ts'
 import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
 import { workedOut } from './worked-out.ts'
+
+/** In rupees. From here on, an amount is more likely the goal of a SIP than its monthly payment, although some pay that much. */
+const leastInDoubt = 200_000
+
+/** Both readings of "SIP 50 lakh 15 years": the amount as the goal, and as the monthly payment. Undefined if it is clear. */
+function goalOrInstalment(question: Question): { sums: readonly [SpecialSum, SpecialSum]; doubt: string } | undefined {
+  const { text, amounts, rates, months, paths, isStrange } = question
+  const [amount] = amounts
+  const isSip = /\bsips?\b/.test(text) && paths.every((path) => /^\/(?:sip|investment)-/.test(path))
+  if (!isSip || isStrange || amount === undefined || amounts.length > 1 || rates.length > 1 || months.length > 1) return undefined
+  if (amount.value < leastInDoubt || isMonthly(amount) || isYearly(amount)) return undefined
+  const more = [ratePart(rates[0]), monthsPart(months[0])]
+  return {
+    sums: [sumFor('goal', rupeesPart('target', amount.value), ...more), sumFor('sip', rupeesPart('monthly', amount.value, ' a month'), ...more)],
+    doubt: `${wholeRupees(amount.value)} may be your goal or your monthly SIP`,
+  }
+}
+
+const asked = [
+  /^(?:what is |what's |how much is |calculate |find )?[\d.]+ ?(?:%|per ?cent) of (?:rs )?[^a-z%]*(?:lakhs?|crores?|thousand|k|l|cr|rupees)?[ ?]*$/u,
+  /^[\d.,]+ ?(?:lakhs?|crores?|thousand|hazar|लाख|करोड|हजार)? ?(?:rupees )?(?:ka|का) [\d.]+ ?(?:%|per ?cent)(?: (?:kitna|कितना).*)?[ ?]*$/u,
+]
+
+/** Returns "18% of ₹50,000 is ₹9,000."; undefined if the question asks for something else. */
+function percentOf(text: string, { amounts, rates }: Listed): string | undefined {
+  const [amount, rate] = [amounts[0]?.value, rates[0]]
+  if (amount === undefined || rate === undefined || amounts.length > 1 || rates.length > 1 || !asked.some((each) => each.test(text))) return undefined
+  return `${percentText(rate)} of ${exactRupees(amount)} is ${exactRupees(Math.round(amount * rate) / 100)}.`
+}
 
 /** A calculator that answers a question, with a link that fills in the question's numbers. */
 export interface BoardAnswer {
@@ -96,16 +123,16 @@ const saidWords = ({ amount, rate, months, days, taxYear }: Said) =>
     .filter(Boolean)
     .join(', ')
 
-function answerOf(each: Topic, all: Said, question: Question, changed: ChangedWords): BoardAnswer[] {
+function answerOf(each: Topic, all: Said, question: Question, changed: BoardUpdates): BoardAnswer[] {
   const said = takenBy(each, all, question)
   return filled(each.path, linkOf(each, said), saidWords(said), said, changed)
 }
 
 /** The answer of a calculator for a link filled with the question's numbers. */
-function filled(path: string, to: string, given: string, said: Said, changed: ChangedWords): BoardAnswer[] {
+function filled(path: string, to: string, given: string, said: Said, changed: BoardUpdates): BoardAnswer[] {
   const known = rows.find((row) => row.path === path)
   if (!known) return []
-  const row = currentWords(changed, known.path, known)
+  const row = updatedRow(changed, known.path, known)
   if (given === '') return [{ name: row.name, words: `${row.figure} ${row.text}`, to, given }]
   const { days, months = days } = said
   const worked = workedOut(to, { ...said, ...(months !== undefined && { months }) })
@@ -114,7 +141,7 @@ function filled(path: string, to: string, given: string, said: Said, changed: Ch
 }
 
 /** The answer for a question that has more than one amount, rate or period. */
-function specialAnswer({ path, parts }: SpecialSum, changed: ChangedWords): BoardAnswer[] {
+function specialAnswer({ path, parts }: SpecialSum, changed: BoardUpdates): BoardAnswer[] {
   const pairs = parts.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
   const valueOf = (...names: string[]) => parts.find(([name, value]) => names.includes(name) && value !== undefined)?.[1]
   const numberOf = (name: Parameter, ...names: string[]) => (valueOf(...names) === undefined ? {} : { [name]: Number(valueOf(...names)) })
@@ -161,7 +188,7 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
  * Finds the calculators for a question in English, Hindi or both: by its words, or by the size of its numbers if it has no words. Used by the search,
  * the chat and the board.
  */
-export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
+export function readQuestion(question: string, changed: BoardUpdates = {}): QuestionReading {
   const { text, ...ages } = withoutAges(plainQuestion(hindiToEnglish(question)))
   const listed = listedFigures(text)
   const percentage = percentOf(text, listed)

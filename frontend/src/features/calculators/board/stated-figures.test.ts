@@ -4,8 +4,8 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { describe, expect, it } from 'vitest'
 import { calculatorTiles } from '../tile-figures.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
-import { currentWords } from './changed-words.ts'
-import { changedWords, statedFigures } from './stated-figures.ts'
+import { updatedRow } from './board-updates.ts'
+import { boardUpdates, statedFigures } from './stated-figures.ts'
 
 const day = '2026-11-22'
 const rows = boardGroups.flatMap((group) => group.rows)
@@ -37,12 +37,12 @@ it.each(Object.entries(statedFigures))('%s: its figures stand in the words', (pa
 })
 
 it('nothing of the words has changed with the figures of the build', () => {
-  expect(changedWords(shippedFigures, day)).toEqual({})
+  expect(boardUpdates(shippedFigures, day)).toEqual({})
 })
 
 describe('a change of the register', () => {
   const more = [...shippedFigures, changedRow('it-cess', '2026-11-01', { kind: 'number', number: 5, unit: 'percent' })]
-  const changed = changedWords(more, day)
+  const changed = boardUpdates(more, day)
 
   it('is in the words of each calculator that works with it, and in no other', () => {
     expect(changed).toEqual({
@@ -52,21 +52,21 @@ describe('a change of the register', () => {
   })
 
   it('is in tile, board and question alike, and questions with a case of their own stay', () => {
-    const said = calculatorTiles.map((tile) => currentWords(changed, tile.to, tile)).find(({ to }) => to === '/income-tax-calculator')
+    const said = calculatorTiles.map((tile) => updatedRow(changed, tile.to, tile)).find(({ to }) => to === '/income-tax-calculator')
     expect(`${said?.figure} ${said?.text}`).toBe('₹98,440 On a salary of ₹15,00,000 in the new regime; ₹2,59,880 in the old one.')
-    const [regime, emi] = boardQuestions.map((question) => currentWords(changed, question.to, question))
+    const [regime, emi] = boardQuestions.map((question) => updatedRow(changed, question.to, question))
     expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,440 in the new regime, ₹2,59,880 in the old, on ₹15,00,000')
     expect(emi).toEqual(boardQuestions[1])
   })
 })
 
 it('says so where the register has no figure for the day', () => {
-  const changed = changedWords(
+  const changed = boardUpdates(
     shippedFigures.filter(({ figureKey }) => figureKey !== 'gratuity'),
     day,
   )
   expect(changed).toEqual({ '/gratuity-calculator': null })
-  expect(currentWords(changed, '/gratuity-calculator', { figure: '₹4,15,385', text: 'after 12 years' })).toEqual({
+  expect(updatedRow(changed, '/gratuity-calculator', { figure: '₹4,15,385', text: 'after 12 years' })).toEqual({
     figure: '—',
     text: 'No official figure is available for today.',
   })

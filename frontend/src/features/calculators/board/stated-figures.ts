@@ -1,7 +1,7 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import { askedWith } from '../accuracy/asked-calculators.ts'
-import type { ChangedWords } from './changed-words.ts'
+import { publishedCalculators } from '../accuracy/published-calculators.ts'
+import type { BoardUpdates } from './board-updates.ts'
 
 /**
  * The figures in the texts of board and tiles that depend on the register: the initial result first, then a second figure of the text. A test finds
@@ -21,7 +21,7 @@ export const statedFigures: Readonly<Record<string, readonly string[]>> = {
   '/capital-gains-calculator': ['₹34,375'],
 }
 
-type Asked = ReturnType<typeof askedWith>[number]['of']
+type Asked = ReturnType<typeof publishedCalculators>[number]['of']
 
 /** The current values of these figures; undefined if one does not exist. */
 function figuresOf({ ask, names, fields, held }: Asked, today: string): (string | undefined)[] {
@@ -35,9 +35,9 @@ function figuresOf({ ask, names, fields, held }: Asked, today: string): (string 
 }
 
 /** The figures in the texts that differ with these rows of the register. */
-export function changedWords(rows: readonly DatedFigure[], today: string): ChangedWords {
+export function boardUpdates(rows: readonly DatedFigure[], today: string): BoardUpdates {
   const changed: Record<string, Record<string, string> | null> = {}
-  for (const { of } of askedWith(rows, today)) {
+  for (const { of } of publishedCalculators(rows, today)) {
     const [stated, now] = [statedFigures[of.path] ?? [], figuresOf(of, today)]
     const pairs = stated.flatMap((before, index) => (now[index] === undefined || now[index] === before ? [] : [[before, now[index]] as const]))
     if (stated.length > 0 && now[0] === undefined) changed[of.path] = null

@@ -2,7 +2,7 @@ import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { asFiled } from '../income-tax/as-filed.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
-import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
+import { nothingToWorkOut, refuse, type Refusal } from '../definition/refusal.ts'
 
 /**
  * The gain, the taxable part and the tax, before surcharge and cess. No tax if slab rates apply. The taxable gain is rounded to ten rupees as if it

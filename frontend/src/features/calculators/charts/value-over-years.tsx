@@ -6,7 +6,15 @@ import { shortRupees } from './short-rupees.ts'
 import { toneColours, useToneFills, type Tone } from './tones.tsx'
 import styles from './value-over-years.module.css'
 import { YearReadout } from './year-readout.tsx'
-import { yearTicks } from './year-ticks.ts'
+
+const steps = [1, 2, 5, 10]
+const mostTicks = 7
+
+/** Evenly spaced whole years for the axis, from 0 on, few enough for a phone. The last year may be after the last tick. */
+export function yearTicks(years: number) {
+  const step = steps.find((each) => years / each < mostTicks) ?? 20
+  return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => index * step)
+}
 
 /** A layer of the chart, with its name inside. `amounts` are in rupees, one for each of `years`. */
 export interface Layer {

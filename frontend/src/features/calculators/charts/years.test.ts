@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { yearEnds } from './year-ends.ts'
-import { yearTicks } from './year-ticks.ts'
+import { yearTicks } from './value-over-years.tsx'
 
 it.each([
   [12, [0, 12]],

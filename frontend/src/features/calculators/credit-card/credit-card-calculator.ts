@@ -1,11 +1,11 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { calculator } from '../declared/calculator.ts'
-import { addedUp } from '../declared/shown-figures.ts'
-import { choiceField, optional, rateField, sumField } from '../declared/field.ts'
+import { calculator } from '../definition/calculator.ts'
+import { addedUp } from '../definition/shown-figures.ts'
+import { choiceField, optional, rateField, sumField } from '../definition/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { cardFigures, leastPayment, minimumNow, type CardMonth } from './card-figures.ts'
-import { refuse } from '../declared/refusal.ts'
+import { refuse } from '../definition/refusal.ts'
 import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
 
 const yearEnds = (course: readonly CardMonth[]) => course.filter(({ month }) => month % 12 === 0 || month === course.length)

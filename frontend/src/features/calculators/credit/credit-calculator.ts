@@ -1,6 +1,6 @@
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
-import { calculator } from '../declared/calculator.ts'
-import { nothingToWorkOut } from '../declared/refusal.ts'
+import { calculator } from '../definition/calculator.ts'
+import { nothingToWorkOut } from '../definition/refusal.ts'
 import { linkText } from '../links/read-link.ts'
 import { inputRow, pointsRow } from '../scenarios/compared-row.ts'
 import { creditFields } from './credit-fields.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import type { PicturesProps } from '../declared/calculator.ts'
+import type { PicturesProps } from '../definition/calculator.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { creditBands, creditScore, highestScore, type CreditBand, type CreditInput } from './credit-score.ts'
 

@@ -1,4 +1,4 @@
-import { numberField } from '../declared/field.ts'
+import { numberField } from '../definition/field.ts'
 
 /**
  * Limits from section 9 of the product text. It gives no steps or initial values: steps are 1, initial values are in the middle half of the range.

@@ -1,4 +1,4 @@
-import type { SentenceProps, WorkedProps } from '../declared/calculator.ts'
+import type { SentenceProps, WorkedProps } from '../definition/calculator.ts'
 import { ResultList } from '../frame/result-list.tsx'
 import { linkText } from '../links/read-link.ts'
 import { creditFields } from './credit-fields.ts'

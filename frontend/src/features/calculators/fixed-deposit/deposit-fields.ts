@@ -1,4 +1,4 @@
-import { brief, choiceField, countField, numberField, onField, optional, rateField, yesNoField, type InputOf } from '../declared/field.ts'
+import { brief, choiceField, countField, numberField, onField, optional, rateField, yesNoField, type InputOf } from '../definition/field.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { valueText } from '../inputs/value-words.ts'
 import type { DepositTerms } from './deposit-figures.ts'

@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { depositExample, excelEffect, indiaPost, ownFormula } from '../references/reference-sources.ts'
 import { fixedDeposit } from './fixed-deposit-calculator.ts'
 

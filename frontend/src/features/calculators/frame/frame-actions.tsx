@@ -6,11 +6,23 @@ import { UndoNote } from '../inputs/undo-note.tsx'
 import { CopyLink } from '../links/copy-link.tsx'
 import { CopyText } from '../links/copy-text.tsx'
 import { addressParts } from '../links/link-address.ts'
-import { messageOf } from '../links/message-of.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import { mostScenarios, type Keeping, type KeptScenario } from '../scenarios/kept-scenarios.ts'
 import { OpenScenarios } from '../scenarios/open-scenarios.tsx'
 import styles from './calculator-frame.module.css'
+
+const inWords = (rows: readonly ComparedRow[]) => rows.map(({ name, text }) => `${name}: ${text}`).join(', ')
+/** More results than this make the line too long for a messenger. */
+const mostResults = 3
+
+/** Three lines for a messenger: the inputs except unset ones, the first results, and the link. */
+export function messageOf(title: string, rows: readonly ComparedRow[], link: string) {
+  const said = rows.filter(({ text, isUnset }) => text !== '—' && isUnset !== true)
+  const isOutcome = ({ result, isResult }: ComparedRow) => result !== undefined || isResult === true
+  const results = said.filter(isOutcome)
+  const inputs = said.filter((row) => !isOutcome(row))
+  return [inWords(inputs) || title, inWords(results.slice(0, mostResults)), link].join('\n')
+}
 
 interface FrameActionsProps {
   /** The title for the share sheet. */

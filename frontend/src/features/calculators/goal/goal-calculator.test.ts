@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidToLink } from '../declared/said-to-link.ts'
+import { saidToLink } from '../definition/said-to-link.ts'
 import { goal } from './goal-calculator.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { excelFv, ownFormula } from '../references/reference-sources.ts'
 import { goal } from './goal-calculator.ts'
 

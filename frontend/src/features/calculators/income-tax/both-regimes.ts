@@ -1,12 +1,12 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { roundTo } from '../../../lib/rounding.ts'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
-import { addedUp } from '../declared/shown-figures.ts'
+import { addedUp } from '../definition/shown-figures.ts'
 import { countedDeductions, type CountedDeduction, type OldDeductions } from './old-deductions.ts'
 import { asFiled } from './as-filed.ts'
 import { taxOnIncome, unroundedTaxOn, type TaxSteps } from './tax-on-income.ts'
 import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
-import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
+import { nothingToWorkOut, refuse, type Refusal } from '../definition/refusal.ts'
 
 type Counted = readonly CountedDeduction[]
 const sumOf = (parts: Counted) => parts.reduce((sum, { counted }) => sum + counted, 0)

@@ -1,8 +1,8 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
-import { asked } from '../declared/asked.ts'
-import { readFields } from '../declared/read-fields.ts'
-import { isRefused } from '../declared/refusal.ts'
+import { queryable } from '../definition/queryable.ts'
+import { readFields } from '../definition/read-fields.ts'
+import { isRefused } from '../definition/refusal.ts'
 import { hra as hraWith } from '../hra/hra-calculator.ts'
 import { salary as salaryWith } from '../salary/salary-calculator.ts'
 import { incomeTax as incomeTaxWith } from './income-tax-calculator.ts'
@@ -153,7 +153,7 @@ describe('HRA is worked out beside it and comes back', () => {
     const worked = hra.work(input, day)
     const back = isRefused(worked) ? '' : (hra.ways?.(worked, input, day)[0]?.to ?? '')
     expect(inputOf(back.split('?')[1] ?? '')).toMatchObject({ salary: 1_200_000, age: '60to79', section80C: 90_000, taxYear: '2026-27' })
-    expect(inputOf(back.split('?')[1] ?? '').hraExempt).toBe(asked(hra).ask(query.toString(), day).exempt)
+    expect(inputOf(back.split('?')[1] ?? '').hraExempt).toBe(queryable(hra).ask(query.toString(), day).exempt)
   })
 
   it('with nothing but what the tax calculator knows, whatever stands in the link', () => {

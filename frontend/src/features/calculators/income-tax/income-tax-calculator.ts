@@ -1,10 +1,10 @@
 import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
 import { toPaise } from '../../../lib/rounding.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
-import { calculator } from '../declared/calculator.ts'
-import { withFigures } from '../declared/with-figures.ts'
+import { calculator } from '../definition/calculator.ts'
+import { withFigures } from '../definition/with-figures.ts'
 import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
-import { isRefused } from '../declared/refusal.ts'
+import { isRefused } from '../definition/refusal.ts'
 import { bothRegimes, namedSteps, shownSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
 import { heldOfTaxYear, laterTaxYear } from './tax-choices.ts'
@@ -41,20 +41,20 @@ export const incomeTax = withFigures(
         { id: 'saving', name: 'You save' },
         { id: 'newTaxableIncome', name: 'New: taxable income' },
         { id: 'newSlabTax', name: 'New: tax by slabs' },
-        { id: 'newRebate', name: 'New: rebate' },
-        { id: 'newMarginalRelief', name: 'New: marginal relief' },
-        { id: 'newSurcharge', name: 'New: surcharge' },
-        { id: 'newSurchargeRelief', name: 'New: surcharge relief' },
-        { id: 'newCess', name: 'New: cess' },
-        { id: 'newRounding', name: 'New: rounding to ten rupees' },
+        { id: 'newRebate', name: 'New: rebate', isHiddenAtZero: true },
+        { id: 'newMarginalRelief', name: 'New: marginal relief', isHiddenAtZero: true },
+        { id: 'newSurcharge', name: 'New: surcharge', isHiddenAtZero: true },
+        { id: 'newSurchargeRelief', name: 'New: surcharge relief', isHiddenAtZero: true },
+        { id: 'newCess', name: 'New: cess', isHiddenAtZero: true },
+        { id: 'newRounding', name: 'New: rounding to ten rupees', isHiddenAtZero: true },
         { id: 'oldTaxableIncome', name: 'Old: taxable income' },
         { id: 'oldSlabTax', name: 'Old: tax by slabs' },
-        { id: 'oldRebate', name: 'Old: rebate' },
-        { id: 'oldMarginalRelief', name: 'Old: marginal relief' },
-        { id: 'oldSurcharge', name: 'Old: surcharge' },
-        { id: 'oldSurchargeRelief', name: 'Old: surcharge relief' },
-        { id: 'oldCess', name: 'Old: cess' },
-        { id: 'oldRounding', name: 'Old: rounding to ten rupees' },
+        { id: 'oldRebate', name: 'Old: rebate', isHiddenAtZero: true },
+        { id: 'oldMarginalRelief', name: 'Old: marginal relief', isHiddenAtZero: true },
+        { id: 'oldSurcharge', name: 'Old: surcharge', isHiddenAtZero: true },
+        { id: 'oldSurchargeRelief', name: 'Old: surcharge relief', isHiddenAtZero: true },
+        { id: 'oldCess', name: 'Old: cess', isHiddenAtZero: true },
+        { id: 'oldRounding', name: 'Old: rounding to ten rupees', isHiddenAtZero: true },
       ],
       sentence: ({ newTax, oldTax, saving }) =>
         `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +

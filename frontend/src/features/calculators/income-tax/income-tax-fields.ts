@@ -1,5 +1,5 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { onField, optional, sumField } from '../declared/field.ts'
+import { onField, optional, sumField } from '../definition/field.ts'
 import { ageField, taxYearField } from './tax-choices.ts'
 
 const zero = { initial: 0 }

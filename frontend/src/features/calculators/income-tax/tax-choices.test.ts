@@ -1,6 +1,6 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
-import { readFields } from '../declared/read-fields.ts'
+import { readFields } from '../definition/read-fields.ts'
 import { heldOfTaxYear, laterTaxYear, taxYearField } from './tax-choices.ts'
 
 /** The register with rows for the next tax year. */

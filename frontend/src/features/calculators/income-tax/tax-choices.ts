@@ -1,7 +1,7 @@
 import { daysOfTaxYear, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
-import { choiceField, type ChoiceKind } from '../declared/field.ts'
-import { heldTaxYear } from '../declared/official-figures.ts'
-import { refuse } from '../declared/refusal.ts'
+import { choiceField, type ChoiceKind } from '../definition/field.ts'
+import { heldTaxYear } from '../definition/official-figures.ts'
+import { refuse } from '../definition/refusal.ts'
 import type { AgeBand } from './tax-rules.ts'
 
 /** The age band of a text with an age in years; undefined if it is not an age. */

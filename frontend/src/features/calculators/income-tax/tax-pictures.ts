@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import { picturesWith } from '../declared/declared-pictures.tsx'
+import { picturesWith } from '../definition/calculator-pictures.tsx'
 import type { BothRegimes } from './both-regimes.ts'
 import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'

@@ -1,6 +1,6 @@
 import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import type { TableOf } from '../declared/calculator.ts'
+import type { TableOf } from '../definition/calculator.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { shownSteps } from './both-regimes.ts'
 import type { TaxSteps } from './tax-on-income.ts'
@@ -23,20 +23,28 @@ const both: readonly [string, keyof TaxSteps][] = [
   ['Tax (s. 288B / s. 516)', 'tax'],
 ]
 
-/** Both regimes, step by step. */
-export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
-  title: 'Both side by side',
-  caption: 'Both regimes step by step, in rupees',
-  heads: ['Step', 'New regime', 'Old regime'],
-  rows: both.map(([name, step]) => ({ name, paise: [ofNew, ofOld].map((of) => inPaise(shownSteps(of, 2)[step], 'paisa')) })),
-})
+/** Both regimes, step by step. Steps that are nil in both are left out, except the tax. */
+export function sideBySide(ofNew: TaxSteps, ofOld: TaxSteps): TableOf {
+  const regimes = [ofNew, ofOld].map((of) => shownSteps(of, 2))
+  return {
+    title: 'Both side by side',
+    caption: 'Both regimes step by step, in rupees',
+    heads: ['Step', 'New regime', 'Old regime'],
+    rows: both
+      .filter(([, step]) => step === 'tax' || regimes.some((of) => of[step] !== 0))
+      .map(([name, step]) => ({ name, paise: regimes.map((of) => inPaise(of[step], 'paisa')) })),
+  }
+}
 
-/** The income and tax in each slab of a regime. */
-export function slabTable(title: string, rules: TaxRules, income: number): TableOf {
-  const rows = taxBySlab(rules.slabs, income).map(({ from, upTo, percent, part, tax }) => ({
-    name: `${bandWords(from, upTo)}: ${percentText(percent)}`,
-    paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
-  }))
+/** The income and tax in each slab that a regime's income reaches. Undefined without income. */
+export function slabTable(title: string, rules: TaxRules, income: number): TableOf | undefined {
+  const rows = taxBySlab(rules.slabs, income)
+    .filter(({ part }) => part > 0)
+    .map(({ from, upTo, percent, part, tax }) => ({
+      name: `${bandWords(from, upTo)}: ${percentText(percent)}`,
+      paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
+    }))
+  if (rows.length === 0) return undefined
   const sum = (column: number) => rows.reduce((all, { paise }) => all + (paise[column] ?? 0), 0)
   return {
     title,

@@ -1,5 +1,5 @@
-import type { WorkedProps } from '../declared/calculator.ts'
-import type { InputOf } from '../declared/field.ts'
+import type { WorkedProps } from '../definition/calculator.ts'
+import type { InputOf } from '../definition/field.ts'
 import { Workings } from '../frame/workings.tsx'
 import type { BothRegimes } from './both-regimes.ts'
 import type { IncomeTaxFields } from './income-tax-fields.ts'

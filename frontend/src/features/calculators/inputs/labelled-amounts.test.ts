@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { budget } from '../budget/budget-calculator.ts'
-import { fieldsLink, readFields } from '../declared/read-fields.ts'
+import { fieldsLink, readFields } from '../definition/read-fields.ts'
 import { mostRows } from './labelled-amounts.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 

@@ -3,8 +3,8 @@ import { rupeesInWords } from '../../../lib/amount-in-words.ts'
 import { groupWhileTyping, withoutDeletedComma, type TypedAmount } from '../../../lib/typed-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
+import { shortRupees } from '../charts/short-rupees.ts'
 import type { InputLimits, InputUnit } from './input-limits.ts'
-import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
 import { Slider } from './slider.tsx'
 import { steppedValue } from './stepped-value.ts'
@@ -173,3 +173,14 @@ const Chips = ({ chips, unit, onPress }: ChipsProps) => (
     ))}
   </p>
 )
+
+/** The ends of the slider, and between them the limits of the field if these are wider. */
+function NumberRange({ limits: { unit, min, max }, slide }: { limits: InputLimits; slide: readonly [min: number, max: number] }) {
+  const words = (value: number) => (unit === 'rupees' ? shortRupees(value) : valueText(unit, value))
+  return (
+    <p className={styles.ends}>
+      <span>{valueText(unit, slide[0])}</span> {(min < slide[0] || max > slide[1]) && <span>{`${words(min)} to ${words(max)}`}</span>}{' '}
+      <span>{valueText(unit, slide[1])}</span>
+    </p>
+  )
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
-import { askedCalculators } from '../accuracy/of-build.ts'
+import { queryableCalculators } from '../accuracy/of-build.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
 
@@ -50,7 +50,7 @@ it.each([
   expect(readValue(limits, text)).toEqual(reading)
 })
 
-const definedLimits = askedCalculators.flatMap(({ of: { path, fields } }) =>
+const definedLimits = queryableCalculators.flatMap(({ of: { path, fields } }) =>
   Object.entries(fields).flatMap(([name, field]): [string, InputLimits][] => (field.kind === 'number' ? [[`${path} ${name}`, field.limits]] : [])),
 )
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Slider } from './slider.tsx'
+import { courseOf, Slider } from './slider.tsx'
 
 /** The values passed to onChange. */
 let given: number[]
@@ -102,4 +102,16 @@ it('mouse and keys set at once, after a scroll too', () => {
   fireEvent.pointerDown(input, { pointerType: 'mouse', pointerId: 5 })
   set(input, 40)
   expect(given).toEqual([16, 40])
+})
+
+it.each([
+  [0, 0, 'unknown'],
+  [7, -7, 'unknown'],
+  [8, 0, 'slides'],
+  [-30, 12, 'slides'],
+  [0, 8, 'scrolls'],
+  [5, -60, 'scrolls'],
+  [20, 20, 'scrolls'],
+] as const)('a finger that has moved %i sideways and %i downwards: %s', (sideways, downwards, course) => {
+  expect(courseOf(sideways, downwards)).toBe(course)
 })

@@ -1,7 +1,18 @@
 import { useRef, type ComponentProps, type PointerEvent } from 'react'
 import { useIsHydrated } from '../../../ui/is-hydrated.ts'
-import { courseOf, type Course } from './slider-touch.ts'
 import styles from './slider.module.css'
+
+/** The gesture of a finger on a slider: not known yet, sliding, or scrolling or pinching the page. */
+type Course = 'unknown' | 'slides' | 'scrolls'
+
+/** The distance in pixels that a finger may move during a tap. */
+const tremble = 8
+
+/** The gesture of a finger after it moved this far, in pixels. A diagonal movement counts as a scroll, which changes nothing. */
+export function courseOf(sideways: number, downwards: number): Course {
+  if (Math.max(Math.abs(sideways), Math.abs(downwards)) < tremble) return 'unknown'
+  return Math.abs(sideways) > Math.abs(downwards) ? 'slides' : 'scrolls'
+}
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   value: number

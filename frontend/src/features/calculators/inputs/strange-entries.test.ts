@@ -4,8 +4,8 @@ import type { InputLimits } from './input-limits.ts'
 import { inCount, inMonths, inPercent, inRupees, inYears, type Given } from './strange-entries.ts'
 import { termFromLink, valueFromLink, type LinkNote } from '../links/read-link.ts'
 import { loanLimits } from '../loan/loan-limits.ts'
-import { readFields } from '../declared/read-fields.ts'
-import { countField } from '../declared/field.ts'
+import { readFields } from '../definition/read-fields.ts'
+import { countField } from '../definition/field.ts'
 
 const { principal: rupees, annualRate: percent, years } = loanLimits['home-loan']
 const months: InputLimits = countField('Months', { initial: 60, min: 1, max: 480, isMonths: true }).limits

@@ -1,4 +1,4 @@
-import { numberField, type InputOf } from '../declared/field.ts'
+import { numberField, type InputOf } from '../definition/field.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 
 /**

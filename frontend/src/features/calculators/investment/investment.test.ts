@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearEnds } from '../charts/year-ends.ts'
-import { growthRows } from '../declared/year-rows.ts'
+import { growthRows } from '../definition/year-rows.ts'
 import { investmentTerms } from './investment-fields.ts'
 import { investmentFigures, investmentPoints, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
 

@@ -9,9 +9,9 @@ import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
 import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
-import type { Field, Fields } from '../declared/field.ts'
-import { fieldsLink, readFields } from '../declared/read-fields.ts'
-import { askedCalculators } from '../accuracy/of-build.ts'
+import type { Field, Fields } from '../definition/field.ts'
+import { fieldsLink, readFields } from '../definition/read-fields.ts'
+import { queryableCalculators } from '../accuracy/of-build.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
@@ -133,7 +133,7 @@ describe('a link written by us', () => {
       })
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),
-    ...askedCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
+    ...queryableCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
       path,
       inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
     ]),

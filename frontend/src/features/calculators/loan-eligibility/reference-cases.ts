@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { excelPmt, ownFormula } from '../references/reference-sources.ts'
 import { loanEligibility } from './loan-eligibility-calculator.ts'
 

@@ -1,6 +1,6 @@
 import { lastKnownOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText } from '../../../lib/money.ts'
-import { heldFigure } from '../declared/official-figures.ts'
+import { heldFigure } from '../definition/official-figures.ts'
 
 const knownOn = (rows: readonly DatedFigure[], scheme: string, day: string) => lastKnownOn(rows, 'ss-rates', day, scheme)
 

@@ -1,4 +1,4 @@
-import { isDay } from '../declared/read-fields.ts'
+import { isDay } from '../definition/read-fields.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

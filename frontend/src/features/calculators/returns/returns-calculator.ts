@@ -1,12 +1,12 @@
 import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { calculator } from '../declared/calculator.ts'
-import { optional, sumField, type NumberKind, type RowsKind } from '../declared/field.ts'
+import { calculator } from '../definition/calculator.ts'
+import { optional, sumField, type NumberKind, type RowsKind } from '../definition/field.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { dayOf } from './day-of.ts'
-import { mostPercent, resultText } from '../declared/result-text.ts'
+import { mostPercent, resultText } from '../definition/result-text.ts'
 import { cagr, returnOf, type Flow } from './returns-figures.ts'
-import { refuse } from '../declared/refusal.ts'
+import { refuse } from '../definition/refusal.ts'
 
 const years: NumberKind = {
   kind: 'number',

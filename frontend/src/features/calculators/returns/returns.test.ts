@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { saidToLink } from '../declared/said-to-link.ts'
-import { readFields } from '../declared/read-fields.ts'
-import { isRefused } from '../declared/refusal.ts'
+import { saidToLink } from '../definition/said-to-link.ts'
+import { readFields } from '../definition/read-fields.ts'
+import { isRefused } from '../definition/refusal.ts'
 import { returns } from './returns-calculator.ts'
 import { cagr, returnOf, xirr } from './returns-figures.ts'
 

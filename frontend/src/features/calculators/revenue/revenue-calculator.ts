@@ -1,9 +1,9 @@
 import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
-import { calculator } from '../declared/calculator.ts'
-import { ExampleFields } from '../declared/example-fields.tsx'
-import { numberField } from '../declared/field.ts'
-import { nothingToWorkOut } from '../declared/refusal.ts'
+import { calculator } from '../definition/calculator.ts'
+import { ExampleFields } from '../definition/example-fields.tsx'
+import { numberField } from '../definition/field.ts'
+import { nothingToWorkOut } from '../definition/refusal.ts'
 import { comparedWords } from '../what-ifs/difference-words.ts'
 import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
 

@@ -3,8 +3,8 @@ import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { paidContribution } from '../epf/paid-contribution.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
-import { nearestOn } from '../declared/official-figures.ts'
-import { isRefused, nothingToWorkOut, refuse } from '../declared/refusal.ts'
+import { nearestOn } from '../definition/official-figures.ts'
+import { isRefused, nothingToWorkOut, refuse } from '../definition/refusal.ts'
 import type { AgeBand, Regime } from '../income-tax/tax-rules.ts'
 
 /** An annual cost to company, in rupees; `nps` is the employer's contribution, `rent` the annual rent. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { excelFv, ownFormula, sipExample } from '../references/reference-sources.ts'
 import { sip } from './sip-calculator.ts'
 

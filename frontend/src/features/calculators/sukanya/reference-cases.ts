@@ -1,4 +1,4 @@
-import { casesOf } from '../references/asked-case.ts'
+import { casesOf } from '../references/published-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
 import { sukanya } from './sukanya-calculator.ts'
 

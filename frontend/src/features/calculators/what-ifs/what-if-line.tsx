@@ -1,4 +1,4 @@
-import type { PicturesProps } from '../declared/calculator.ts'
+import type { PicturesProps } from '../definition/calculator.ts'
 import { whatIfOf } from './what-if-of.ts'
 
 /** The most common what-if of a calculator, below its result. */

@@ -1,7 +1,7 @@
-import type { CalculatorDescription } from '../declared/calculator.ts'
-import type { Field, Fields, InputOf } from '../declared/field.ts'
-import { isRefused } from '../declared/refusal.ts'
-import { shownDecimals, shownFigures } from '../declared/shown-figures.ts'
+import type { CalculatorDescription } from '../definition/calculator.ts'
+import type { Field, Fields, InputOf } from '../definition/field.ts'
+import { isRefused } from '../definition/refusal.ts'
+import { shownDecimals, shownFigures } from '../definition/shown-figures.ts'
 
 /** True if a field accepts the value. */
 function isTaken(field: Field | undefined, value: unknown) {

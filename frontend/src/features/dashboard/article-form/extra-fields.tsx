@@ -67,12 +67,12 @@ export function ExtraFields({ values, problems, onChange }: ExtraFieldsProps) {
         <Field {...text('tags')} label="Tags" hint="Separate with commas." />
         <Field
           {...text('unmarkedTerms')}
-          label="Terms not to mark here"
-          hint="For example emi, repo-rate: the end of the glossary address. Other articles still mark them."
+          label="Glossary terms to leave unmarked"
+          hint="The end of the term’s address, for example emi, repo-rate. Other articles still mark it."
         />
         <AuthorFields authors={values.authors} problems={problems} onChange={onChange} />
       </Fold>
-      <Fold title="Drawn figures" state={values.figures.length === 0 ? 'none' : String(values.figures.length)} isWrong={isWrong('figureData')}>
+      <Fold title="Charts" state={values.figures.length === 0 ? 'none' : String(values.figures.length)} isWrong={isWrong('figureData')}>
         <FigureFields figures={values.figures} problems={problems} onChange={onChange} />
       </Fold>
       <Fold title="Search engines and address" state={isTold ? 'set' : 'same as the article'} isWrong={isWrong('slug', 'seo')}>

@@ -25,10 +25,10 @@ export function FigureFields({ figures, problems, onChange }: FigureFieldsProps)
     onChange((values) => ({ figures: values.figures.map((each) => (each.id === id ? { ...each, ...change } : each)) }))
   return (
     <PartFields
-      title="Drawn figures"
-      one="figure"
-      hint="Charts of numbers, placed between sections, with source and date."
-      addWords="+ Add a figure"
+      title="Charts"
+      one="chart"
+      hint="Placed between sections, each with its source and date."
+      addWords="+ Add a chart"
       parts={figures}
       error={problems.figureData}
       onAdd={() => onChange((values) => ({ figures: [...values.figures, { id: nextPartId(values.figures), ...emptyFigure, date: todayInIndia() }] }))}

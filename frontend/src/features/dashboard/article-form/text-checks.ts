@@ -64,8 +64,8 @@ function pictures({ sections }: ArticleValues): TextCheck {
   if (sections[0]?.imageUrl === '')
     return { name: 'Pictures', isWell: false, words: 'The first section has no picture, so cards and lists show a drawing.' }
   return without.length > 0
-    ? { name: 'Pictures', isWell: false, words: `${places(without)}: the picture has no alternative text. Leave it out only for decoration.` }
-    : { name: 'Pictures', isWell: true, words: 'Every picture has a description.' }
+    ? { name: 'Pictures', isWell: false, words: `${places(without)}: the picture has no alternative text. Only decoration needs none.` }
+    : { name: 'Pictures', isWell: true, words: 'Every picture has alternative text.' }
 }
 
 function links({ sections }: ArticleValues): TextCheck {

@@ -21,7 +21,7 @@ const names = {
   caption: 'Cover caption',
   credit: 'Picture credit',
   tags: 'Tags',
-  unmarkedTerms: 'Terms not to mark here',
+  unmarkedTerms: 'Glossary terms to leave unmarked',
   shortLines: 'Short version',
   shortFigure: 'Key figure',
   shortFigureSays: 'Meaning of the figure',
@@ -83,7 +83,7 @@ const author = {
   shown: ({ name, qualification, registration }: AuthorValues) => linesOf(name, qualification, registration),
 }
 const figure = {
-  name: 'Drawn figure',
+  name: 'Chart',
   prefix: 'figure ',
   identity: ({ title, rows }: FigureValues) => [title, rows],
   shown: ({ title, kind, unit, fromLabel, toLabel, rows, source: from, address, date, after }: FigureValues) =>

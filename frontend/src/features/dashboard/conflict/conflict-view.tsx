@@ -49,7 +49,7 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
         {`${
           rows.length === 0
             ? 'Both texts are now the same: save to continue.'
-            : 'Nothing is lost. Changes made by only one of you are already included; choose one where both of you changed the text.'
+            : 'Nothing is lost. What only one of you changed is already included. Where you both made changes, choose one.'
         }${hasDraft ? ' Their version is an unpublished draft.' : ''}`}
       </p>
       {inOrder(rows).map((row) => (

@@ -1,10 +1,31 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { SubmitButton } from '../../../ui/form.tsx'
-import { useFocusOnWrong } from './focus-wrong.ts'
 import styles from './editor-frame.module.css'
+
+/** The longest wait for a field to appear. A section that was just opened loads its rich-text editor. */
+const patienceMs = 2_000
+const stepMs = 50
+
+/** After each failed attempt, moves the focus to the first wrong field, as soon as it appears. */
+function useFocusOnWrong<E extends HTMLElement>(tries: number) {
+  const form = useRef<E>(null)
+  useEffect(() => {
+    if (tries === 0) return
+    const since = performance.now()
+    const look = () => {
+      const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find((field) => !field.closest('[hidden]'))
+      wrong?.focus()
+      if (wrong !== undefined || performance.now() - since > patienceMs) clearInterval(timer)
+    }
+    const timer = setInterval(look, stepMs)
+    look()
+    return () => clearInterval(timer)
+  }, [tries])
+  return form
+}
 
 export interface EditorFailure {
   title: string

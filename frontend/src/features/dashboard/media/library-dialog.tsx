@@ -1,4 +1,5 @@
 import type { MediaKind } from '@artha/contract/media-library'
+import { maxSearchLength } from '@artha/contract/search-types'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,8 +13,6 @@ export interface LibrarySearch {
 
 interface LibraryDialogProps {
   search: LibrarySearch
-  /** The maximum number of characters of `q`. */
-  longestSearch: number
   onSearch: (search: LibrarySearch) => void
   onClose: () => void
   /** The found files. */
@@ -27,7 +26,7 @@ const kinds = [
 ] as const
 
 /** The media library over a form. It is inside that form, so Enter in its search field must not submit it. */
-export function LibraryDialog({ search, longestSearch, onSearch, onClose, children }: LibraryDialogProps) {
+export function LibraryDialog({ search, onSearch, onClose, children }: LibraryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -49,7 +48,7 @@ export function LibraryDialog({ search, longestSearch, onSearch, onClose, childr
           label="Search by name, alternative text or caption"
           name="library-search"
           type="search"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={search.q}
           onChange={({ target }) => onSearch({ ...search, q: target.value })}
           autoComplete="off"

@@ -1,7 +1,6 @@
 import type { LibraryFile } from '@artha/contract/media-library'
 import { useEffect, useRef } from 'react'
-import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
-import { fileFacts } from './library-file.ts'
+import { LibraryThumb } from './library-thumb.tsx'
 import styles from './library-grid.module.css'
 
 interface LibraryGridProps {
@@ -12,10 +11,7 @@ interface LibraryGridProps {
   onChoose: (file: LibraryFile) => void
 }
 
-/** The displayed width of a thumbnail, by the columns of the grid. */
-const sizes = '(min-width: 48rem) 15rem, 50vw'
-
-/** Files of the media library as buttons with a thumbnail. A video shows a drawing, because its frames would have to be loaded. */
+/** Files of the media library as buttons with a thumbnail. */
 export function LibraryGrid({ label, files, takesFocus, onChoose }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -26,10 +22,7 @@ export function LibraryGrid({ label, files, takesFocus, onChoose }: LibraryGridP
       {files.map((file) => (
         <li key={file._id}>
           <button type="button" className={styles.file} onClick={() => onChoose(file)}>
-            <ResponsivePicture files={file.image} src={file.kind === 'video' ? '' : file.url} alt="" sizes={sizes} />
-            <span className={styles.name}>{file.name}</span>
-            <span className={styles.note}>{fileFacts(file)}</span>
-            <span className={styles.note}>{file.alt || 'No alternative text'}</span>
+            <LibraryThumb file={file} />
           </button>
         </li>
       ))}

@@ -71,7 +71,7 @@ describe('a file', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42% sent'))
     expect(bar).toHaveAttribute('value', '0.426')
     last().options.onProgress(1)
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Processing…'))
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Processing …'))
     expect(bar).not.toHaveAttribute('value')
     await expectAccessible()
 
@@ -217,7 +217,7 @@ describe('what is stored', () => {
   it('that cannot be fetched is said in words', () => {
     open(stored)
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByText('Nothing to show at this address.')).toBeVisible()
+    expect(screen.getByText('No picture or video at this address.')).toBeVisible()
   })
 
   it('shows what is wrong with it beside its address', () => {

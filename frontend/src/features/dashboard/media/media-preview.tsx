@@ -21,7 +21,7 @@ export function MediaPreview({ upload, address, alt }: MediaPreviewProps) {
 
 function Shown({ src, isVideo, alt }: { src: string; isVideo: boolean; alt: string }) {
   const [isMissing, setIsMissing] = useState(false)
-  if (isMissing) return <p className={styles.missing}>Nothing to show at this address.</p>
+  if (isMissing) return <p className={styles.missing}>No picture or video at this address.</p>
   const onError = () => setIsMissing(true)
   return (
     <div className={styles.preview}>

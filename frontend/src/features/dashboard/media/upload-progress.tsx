@@ -5,7 +5,7 @@ import styles from './media-field.module.css'
 export function UploadProgress({ name, fraction }: { name: string; fraction: number }) {
   const isSent = fraction >= 1
   const percent = Math.floor(fraction * 100)
-  const words = isSent ? 'Processing…' : `${percentText(percent)} sent`
+  const words = isSent ? 'Processing …' : `${percentText(percent)} sent`
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} aria-label={`Uploading ${name}`} aria-valuetext={words} max={1} {...(!isSent && { value: fraction })} />

@@ -1,3 +1,5 @@
+import { isInTable } from '@tiptap/pm/tables'
+import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
@@ -10,9 +12,30 @@ import { pasteIntoTable } from '../paste/paste-into-table.ts'
 import { LinkDialog, type LinkDraft } from '../links/link-dialog.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { reportChanges } from './rich-text-changes.ts'
-import { listenToKeys } from './rich-text-keys.ts'
 import { RichTextTools, TableTools } from './rich-text-toolbars.tsx'
 import styles from './rich-text-editor.module.css'
+
+interface KeyListeners {
+  onLink: () => void
+  /** Moves the focus from the text to the toolbar. */
+  onTools: () => void
+}
+
+/**
+ * Handles keys before the editor does. Returns true if the editor should ignore the key. Tab moves to the next field, as everywhere, but inside a
+ * table to the next cell.
+ */
+const listenToKeys = ({ onLink, onTools }: KeyListeners) =>
+  function onKeyDown({ state }: Pick<EditorView, 'state'>, event: KeyboardEvent) {
+    if (event.key === 'Tab') return !isInTable(state)
+    const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    const isToolsKey = event.key === 'F10' && event.altKey
+    if (!isLinkKey && !isToolsKey) return false
+    event.preventDefault()
+    if (isLinkKey) onLink()
+    else onTools()
+    return true
+  }
 
 export interface RichTextEditorProps {
   id: string

@@ -61,7 +61,7 @@ export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
       {(action === 'tag' || action === 'untag') && (
         <Field
           name="bulk-tag"
-          label="Which tag"
+          label={action === 'tag' ? 'Tag to add' : 'Tag to remove'}
           maxLength={40}
           autoComplete="off"
           value={fields.tag}

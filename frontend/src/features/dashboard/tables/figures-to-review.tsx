@@ -12,7 +12,7 @@ interface FiguresToReadProps {
   onLookedAt: (piece: AffectedEntry) => void
 }
 
-const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
+const because = { changed: 'changed on', ended: 'expired without a replacement on', 'review-due': 'due for review since' } as const
 
 const howWords = { mark: 'marked', words: 'in the text' } as const
 

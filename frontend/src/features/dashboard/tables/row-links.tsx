@@ -1,8 +1,13 @@
 import type { DeskState } from '@artha/contract/desk'
 import { articlePath } from '../../../lib/paths.ts'
 import { Link } from 'react-router-dom'
-import { studioAddress } from './studio-address.ts'
 import styles from './desk-table.module.css'
+
+const contentTypes = { article: 'api::article.article', story: 'api::story.story' } as const
+
+/** Returns the address of an entry's edit page in the Studio. */
+export const studioAddress = (studioUrl: string, kind: keyof typeof contentTypes, id: string) =>
+  `${studioUrl}/content-manager/collection-types/${contentTypes[kind]}/${encodeURIComponent(id)}`
 
 interface RowLinksProps {
   kind: 'article' | 'story'

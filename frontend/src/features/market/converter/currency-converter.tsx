@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupedNumber } from '../../../lib/money.ts'
 import { parseNumber, type ParsedNumber } from '../../../lib/parse-number.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,14 +6,32 @@ import { Field } from '../../../ui/field.tsx'
 import { SwapIcon } from '../../../ui/icons.tsx'
 import { ConversionResult } from './conversion-result.tsx'
 import type { CurrencyPair, Rates } from './conversion.ts'
-import { converterFromLink } from './converter-link.ts'
-import { useConverterLink } from './use-converter-link.ts'
+import { converterFromLink, converterLink } from './converter-link.ts'
 import { currencyChoices } from './currency-choices.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { currencyWords } from './currency-words.ts'
 import * as texts from './converter-field-texts.ts'
 import * as converterTexts from './converter-texts.ts'
 import styles from './converter-panel.module.css'
+
+/** Browsers refuse more than about a hundred address changes in half a minute. */
+const addressAfterMs = 400
+
+/** Keeps the page's address in step with the converter's values after the first change. */
+function useConverterLink(typed: string, { from, to }: CurrencyPair) {
+  const shown = `${from} ${to} ${typed}`
+  const [started] = useState(shown)
+  const isChanged = useRef(false)
+  useEffect(() => {
+    if (shown !== started) isChanged.current = true
+    if (!isChanged.current) return
+    // Not through the router, which would count each change as a visit
+    const change = () =>
+      history.replaceState(history.state, '', `${location.pathname}${converterLink(location.search, typed, { from, to })}#currencyConverter`)
+    const timer = setTimeout(change, addressAfterMs)
+    return () => clearTimeout(timer)
+  }, [shown, started, typed, from, to])
+}
 
 export interface CurrencyConverterProps {
   rates: Rates

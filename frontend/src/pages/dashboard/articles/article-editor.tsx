@@ -2,14 +2,14 @@ import type { DeskArticle } from '@artha/contract/desk'
 import { useUpload } from '../../../api/media.ts'
 import { ArticleForm } from '../../../features/dashboard/article-form/article-form.tsx'
 import type { ArticleValues } from '../../../features/dashboard/article-form/article-values.ts'
-import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'
-import { EditorView } from '../editor/editor-view.tsx'
-import type { Editor } from '../editor/use-editor.ts'
+import { AutosaveNotes, SavedAgo } from '../../../features/dashboard/editor/autosave-notes.tsx'
+import { EditorView } from '../../../features/dashboard/editor/editor-view.tsx'
+import type { Editor } from '../../../features/dashboard/editor/use-editor.ts'
 import { loadLibrary } from '../load-library.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { articleRules } from './article-type.ts'
+import { articleRules } from '../../../features/dashboard/article-form/article-type.ts'
 
 interface ArticleEditorProps {
   editor: Editor<ArticleValues, DeskArticle>

@@ -1,5 +1,6 @@
+import { maxSearchLength } from '@artha/contract/search-types'
 import { useState } from 'react'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { ArticleTable } from '../../../features/dashboard/tables/article-table.tsx'
 import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -48,7 +49,7 @@ export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, 
           label="Search by title"
           name="q"
           type="search"
-          maxLength={100}
+          maxLength={maxSearchLength}
           value={list.text}
           onChange={({ target }) => list.setText(target.value)}
         />

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ArticleEditor } from './article-editor.tsx'
-import { useArticleType } from './article-type.ts'
+import { useArticleType } from '../../../features/dashboard/article-form/article-type.ts'
 import { ArticleList } from './article-list.tsx'
 import { useArticleList } from './use-article-list.ts'
 import { useReviewOfForm } from '../review/use-review-of-form.ts'
-import { useEditor } from '../editor/use-editor.ts'
+import { useEditor } from '../../../features/dashboard/editor/use-editor.ts'
 import styles from '../lists/manager.module.css'
 
 interface ArticleManagerProps {

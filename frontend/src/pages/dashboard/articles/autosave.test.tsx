@@ -29,14 +29,14 @@ const answer = (body: object) => server.use(http.get('/api/desk/articles/:id/aut
 it('offers what one typed in another browser, and takes it over into the form', async () => {
   answer({ own, others })
   await openDesk('creator', path)
-  expect(await screen.findByText(/^The server has other unsaved work of yours on this article/)).toBeInTheDocument()
+  expect(await screen.findByText(/^You have other unsaved work on this article/)).toBeInTheDocument()
   expect(screen.getByText(/^Chetan is also editing this article, since 23 Nov 2026, 14:00 IST/)).toBeInTheDocument()
   await expectAccessible()
   await userEvent.click(screen.getByRole('button', { name: 'Use that version' }))
   const form = await formNamed('Edit Article')
   expect(form.getByLabelText('Title')).toHaveValue('From the other browser')
   expect(form.getByText('Unsaved changes')).toBeInTheDocument()
-  expect(screen.queryByText(/^The server holds/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You have other unsaved work/)).not.toBeInTheDocument()
 })
 
 it('throws it away when one says so', async () => {
@@ -45,7 +45,7 @@ it('throws it away when one says so', async () => {
   await openDesk('creator', path)
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
   expect(sent).toHaveLength(1)
-  expect(screen.queryByText(/^The server holds/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You have other unsaved work/)).not.toBeInTheDocument()
 })
 
 it('works as ever where the server cannot say', async () => {
@@ -96,7 +96,7 @@ describe('beside a draft of this browser', () => {
     await press(await unsavedWork(), `Restore ${own.values.title}`)
     const form = await formNamed('Edit Article')
     await waitFor(() => expect(form.getByLabelText('Title')).toHaveValue(own.values.title))
-    expect(screen.queryByText(/^The server holds/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You have other unsaved work/)).not.toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Unsaved work' })).not.toBeInTheDocument()
     fill(form, 'Title', 'Gone on with')
     await press(form, 'Cancel')
@@ -112,14 +112,14 @@ describe('beside a draft of this browser', () => {
     await press(await unsavedWork(), `Discard ${own.values.title}`)
     await press(within(await screen.findByRole('dialog', { name: 'Discard this unsaved work?' })), 'Discard')
     await waitFor(() => expect(forgotten).toHaveLength(1))
-    expect(screen.queryByText(/^The server holds/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You have other unsaved work/)).not.toBeInTheDocument()
   })
 
   it('what the server has is offered as well where it is newer and another text', async () => {
     keepHere(minutesAgo(6), 'Older')
     answer({ own, others: [] })
     await openDesk('creator', path)
-    expect(await screen.findByText(/^The server has other unsaved work/)).toBeInTheDocument()
+    expect(await screen.findByText(/^You have other unsaved work/)).toBeInTheDocument()
     expect((await unsavedWork()).getByText('Older', { selector: 'strong' })).toBeInTheDocument()
   })
 })

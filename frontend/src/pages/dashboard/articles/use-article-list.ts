@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
-import { useDeskArticles } from '../../../api/desk.ts'
+import { maxSearchLength } from '@artha/contract/search-types'
+import { useDeskArticles } from '../../../features/dashboard/api.ts'
 import { rowOfArticle, type ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
 import { rowsShown } from '../../../features/dashboard/tables/rows-shown.ts'
 import { useDebounced } from './use-debounced.ts'
 
 export const articlePageSize = 8
 const searchDelayMs = 300
-/** The longest search text that the contract allows. */
-const maxSearchLength = 100
 
 /** Returns the rows of the table: a page of the server's list plus the articles created in this session. */
 export function useArticleList() {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { BulkArticlesBody } from '@artha/contract/bulk-articles'
 import type { ApiError } from '../../../api/api-error.ts'
-import { guardHeaders } from '../../../api/desk.ts'
+import { guardHeaders } from '../../../features/dashboard/api.ts'
 import { useWrite } from '../../../api/use-write.ts'
 import type { ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
 import type { BulkOperation } from '../../../features/dashboard/tables/bulk-operation.ts'
 import { bulkSummary, type BulkSummary } from '../../../features/dashboard/tables/bulk-words.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 
 interface BulkSettings {
   /** Called with the ids of the changed articles. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { guardHeaders } from '../../../api/desk.ts'
+import { guardHeaders } from '../../../features/dashboard/api.ts'
 import { useWrite } from '../../../api/use-write.ts'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { dayInWords } from '../../../features/dashboard/calendar/entry-words.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 
 type Piece = Pick<CalendarEntry, '_id' | 'kind' | 'title' | 'version' | 'day'>
 

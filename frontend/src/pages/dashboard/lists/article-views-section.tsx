@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useArticleViews } from '../../../api/desk.ts'
+import { useArticleViews } from '../../../features/dashboard/api.ts'
 import { ArticleViewsReport } from '../../../features/dashboard/article-views/article-views-report.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './manager.module.css'
 
 const spans = [
@@ -23,7 +24,7 @@ export function ArticleViewsSection() {
     <section className={styles.list} aria-labelledby="openings">
       <SectionHeading id="openings">Readers</SectionHeading>
       <RadioStrip label="Period" options={spans} value={days} onChange={setDays} />
-      <LoadState of={openings} pending={<p aria-hidden="true">Loading...</p>} failedMessage="Reader numbers could not be loaded.">
+      <LoadState of={openings} pending={<SkeletonText lines={6} />} failedMessage="Reader numbers could not be loaded.">
         {(answer) => (
           <>
             {!answer.isCounting && (
@@ -33,7 +34,7 @@ export function ArticleViewsSection() {
             )}
             <ArticleViewsReport answer={answer} />
             <p className={styles.count}>
-              Counted without cookies, addresses or personal data; known robots are excluded. Pages served from an outside cache are not counted.
+              Counted without cookies, IP addresses or personal data. Known bots and pages served by an outside cache are not counted.
             </p>
           </>
         )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BinnedItem } from '@artha/contract/desk'
-import { useBin } from '../../../api/desk.ts'
+import { useBin } from '../../../features/dashboard/api.ts'
 import { useWrite } from '../../../api/use-write.ts'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { BinTable } from '../../../features/dashboard/tables/bin-table.tsx'
 import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
 import { LiveRegion } from '../../../ui/live-region.tsx'
@@ -11,7 +11,8 @@ import { Message } from '../../../ui/message.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberedPager } from '../../../ui/numbered-pager.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './manager.module.css'
 
 const pageSize = 10
@@ -46,7 +47,7 @@ export function BinSection() {
       <LiveRegion role="status">{outcome && <Message {...outcome} />}</LiveRegion>
       <LoadState
         of={bin}
-        pending={<p aria-hidden="true">Loading...</p>}
+        pending={<SkeletonText lines={8} />}
         failedMessage="The bin could not be loaded."
         isEmpty={({ items }) => items.length === 0}
         empty={

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AffectedEntry } from '@artha/contract/figures-to-review'
-import { useFiguresToReview, useMarkReviewed } from '../../../api/desk.ts'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { useFiguresToReview, useMarkReviewed } from '../../../features/dashboard/api.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { FiguresToReview } from '../../../features/dashboard/tables/figures-to-review.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 import styles from './manager.module.css'
 
 type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }

@@ -23,7 +23,7 @@ describe('what readers looked for and did not find', () => {
   it('says that nothing is missed', async () => {
     server.use(http.get('/api/desk/missed-searches', () => HttpResponse.json([])))
     await openDesk('creator')
-    expect(await (await section()).findByText('No missing results.')).toBeInTheDocument()
+    expect(await (await section()).findByText('No failed searches.')).toBeInTheDocument()
   })
 
   it('says that it could not be read', async () => {

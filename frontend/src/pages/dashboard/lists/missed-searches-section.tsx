@@ -1,10 +1,11 @@
 import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type MissedSearches } from '@artha/contract/missed-searches'
 import { Link } from 'react-router-dom'
-import { useMissedSearches } from '../../../api/desk.ts'
+import { useMissedSearches } from '../../../features/dashboard/api.ts'
 import { dayWords } from '../../../lib/dates.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { searchFor } from '../../search/search-filters.ts'
 import styles from './missed-searches-section.module.css'
 
@@ -14,19 +15,19 @@ export function MissedSearchesSection() {
   return (
     <section className={styles.section} aria-labelledby="missed-searches">
       <SectionHeading id="missed-searches">Searches without results</SectionHeading>
-      <LoadState of={missed} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The searches could not be loaded.">
+      <LoadState of={missed} pending={<SkeletonText lines={6} />} failedMessage="The searches could not be loaded.">
         {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
       </LoadState>
       <p className={styles.note}>
-        {`Searches of the last ${missedSearchRetentionDays} days with no results, or none for some words. Words appear once they are searched ${minSearchesShown} times on ${minSearchDaysShown} days; we do not know who searched. If we have the content under another name, add it under “Search word” in the Studio.`}
+        {`Searches from the last ${missedSearchRetentionDays} days that found nothing, or nothing for some of their words. A search is listed once it was made ${minSearchesShown} times on ${minSearchDaysShown} days. We do not know who searched. If we cover it under another name, add that under “Search word” in the Studio.`}
       </p>
     </section>
   )
 }
 
 const NothingMissed = () => (
-  <Notice kind="empty" title="No missing results.">
-    No words were searched repeatedly without results.
+  <Notice kind="empty" title="No failed searches.">
+    No search has failed often enough to be listed.
   </Notice>
 )
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { guardHeaders } from '../../../api/desk.ts'
+import { guardHeaders } from '../../../features/dashboard/api.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useWrite } from '../../../api/use-write.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { useConfirmation } from '../../../ui/question.tsx'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 
 interface Deletable {
   _id: string

@@ -31,8 +31,8 @@ describe('the overview of the desk', () => {
     expect(await hrefOf('Due today 2', 'Calendar')).toBe('/dashboard/calendar')
     expect((await box('Waiting for review')).getByText('Review is off: writers can publish directly.')).toBeInTheDocument()
     expect(await hrefOf('Waiting for review', 'Drafts in the Studio')).toBe('/dashboard/articles?state=draft')
-    expect(await hrefOf('Figures past review 1', 'What a rate rise costs')).toMatch(/^\/dashboard\/articles\/mock/)
-    expect(await hrefOf('Figures past review 1', 'All figures to review')).toBe('#figures-to-read')
+    expect(await hrefOf('Figures due for review 1', 'What a rate rise costs')).toMatch(/^\/dashboard\/articles\/mock/)
+    expect(await hrefOf('Figures due for review 1', 'All figures to review')).toBe('#figures-to-read')
     expect((await box('Messages 2')).getByText('unread messages.')).toBeInTheDocument()
     expect(await hrefOf('Messages 2', /^Read in the Studio/)).toBe('http://127.0.0.1:1337/studio/plugins/newsroom?tab=messages')
     expect(await hrefOf('Most read', 'Readers, day by day')).toBe('#openings')
@@ -57,7 +57,7 @@ describe('the overview of the desk', () => {
     const refused = () => HttpResponse.json({ message: 'The database is away', code: 'unavailable' }, { status: 503 })
     server.use(http.get('/api/desk/calendar', refused), http.get('/api/desk/figures', refused), http.get('/api/desk/openings', refused))
     await openDesk('creator')
-    for (const name of ['Due today', 'Figures past review', 'Most read']) {
+    for (const name of ['Due today', 'Figures due for review', 'Most read']) {
       expect(await (await box(name)).findByText('It could not be loaded.')).toBeInTheDocument()
     }
   })

@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@artha/contract/desk'
-import { useCalendar, useFiguresToReview, useArticleViews } from '../../../api/desk.ts'
+import { useCalendar, useFiguresToReview, useArticleViews } from '../../../features/dashboard/api.ts'
 import { useConditionalReviews } from '../../../api/review.ts'
 import { OverviewBox } from '../../../features/dashboard/overview/overview-box.tsx'
 import { dueLines, figureLines, mostReadLines, reviewLines } from '../../../features/dashboard/overview/overview-lines.ts'
@@ -67,7 +67,7 @@ function FiguresPastReview() {
   return (
     <OverviewBox
       id="figures-past-review"
-      title="Figures past review"
+      title="Figures due for review"
       count={data && String(data.length)}
       empty={wordsOf(figures, 'All figures are reviewed.')}
       lines={figureLines(data ?? [])}

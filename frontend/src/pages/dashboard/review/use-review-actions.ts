@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ReviewStep } from '@artha/contract/review'
 import { useReviewWrites } from '../../../api/review.ts'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
 
 interface Said {
   kind: 'done' | 'failed'

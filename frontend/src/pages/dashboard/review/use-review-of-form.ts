@@ -1,8 +1,8 @@
 import toast from 'react-hot-toast/headless'
 import { useDeskMe, useReviewWrites } from '../../../api/review.ts'
-import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
-import { refusalOf } from '../../accounts/refusal-of.ts'
-import type { SaveIntent, StoredEntry } from '../editor/entry-type.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
+import { refusalOf } from '../../../api/refusal-of.ts'
+import type { SaveIntent, StoredEntry } from '../../../features/dashboard/editor/entry-type.ts'
 
 /** The effects of the review setting on a form: its button submits for review, and a saved draft is then submitted. */
 export function useReviewOfForm() {

@@ -2,13 +2,13 @@ import type { DeskStory } from '@artha/contract/desk'
 import { useUpload } from '../../../api/media.ts'
 import { StoryForm } from '../../../features/dashboard/story-form/story-form.tsx'
 import type { StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
-import { EditorView } from '../editor/editor-view.tsx'
-import type { Editor } from '../editor/use-editor.ts'
+import { EditorView } from '../../../features/dashboard/editor/editor-view.tsx'
+import type { Editor } from '../../../features/dashboard/editor/use-editor.ts'
 import { loadLibrary } from '../load-library.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { usePublishQuestion } from '../review/use-publish-question.ts'
 import type { ReviewOfForm } from '../review/use-review-of-form.ts'
-import { storyRules } from './story-type.ts'
+import { storyRules } from '../../../features/dashboard/story-form/story-type.ts'
 
 interface StoryEditorProps {
   editor: Editor<StoryValues, DeskStory>

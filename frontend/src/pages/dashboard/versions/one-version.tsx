@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useVersion } from '../../../api/desk.ts'
+import { useVersion } from '../../../features/dashboard/api.ts'
 import { rowsBetween, type AnyVersion } from '../../../features/dashboard/compare/rows-between.ts'
 import { VersionDifferences } from '../../../features/dashboard/compare/version-differences.tsx'
 import { restoreVersionPath, versionsPath, type VersionsFolder } from '../../../features/dashboard/compare/version-paths.ts'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './versions-page.module.css'
 
 interface OneVersionProps {
@@ -27,7 +28,7 @@ export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVers
       <h2 className={styles.title} id="version-title" ref={heading} tabIndex={-1}>
         {`Version ${number}`}
       </h2>
-      <LoadState of={version} pending={<p aria-hidden="true">Loading...</p>} failedMessage="This version could not be loaded.">
+      <LoadState of={version} pending={<SkeletonText lines={10} />} failedMessage="This version could not be loaded.">
         {(found) => (
           <>
             <p className={styles.who}>
@@ -63,7 +64,7 @@ function Comparison({ folder, id, version, isBesideNewest }: ComparisonProps) {
   // The first version has nothing to compare with: all of it is new
   if (otherNumber === undefined) return <Differences before={undefined} after={version} />
   return (
-    <LoadState of={other} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The version to compare with could not be loaded.">
+    <LoadState of={other} pending={<SkeletonText lines={10} />} failedMessage="The version to compare with could not be loaded.">
       {(found) => <Differences before={isBesideNewest ? version : found} after={isBesideNewest ? found : version} />}
     </LoadState>
   )

@@ -1,0 +1,1 @@
+export function testFolder(folder?: string): string

@@ -1,0 +1,3 @@
+import { testHoldingStill } from './holding-still.ts'
+
+testHoldingStill('calculators')

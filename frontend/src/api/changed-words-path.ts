@@ -1,2 +1,0 @@
-/** The site's own endpoint for texts of the calculator board and tiles that changed with official figures. */
-export const changedWordsPath = '/calculators/words.json'

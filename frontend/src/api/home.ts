@@ -1,3 +1,0 @@
-import { useRead } from './use-read.ts'
-
-export const useHome = () => useRead('readHome')

@@ -1,0 +1,85 @@
+import type { CalendarQuery } from '@artha/contract/calendar'
+import type { DeskArticleListQuery } from '@artha/contract/desk'
+import type { ArticleViewsQuery } from '@artha/contract/article-views'
+import { call } from '../../api/call.ts'
+import { useWrite } from '../../api/use-write.ts'
+import { useSessionList, useSessionRead, useConditionalSessionRead } from '../../api/use-session-read.ts'
+
+export interface DeskFilters {
+  q?: string
+  page: number
+  pageSize: number
+}
+
+/** The headers of a write: against saving twice, and against overwriting another user's save. */
+export interface WriteGuards {
+  idempotencyKey: string
+  /** The version that was loaded; absent for a new item. */
+  version?: number | undefined
+}
+
+export const useDeskArticles = (query: DeskArticleListQuery) => useSessionList('listDeskArticles', { query })
+
+export const useDeskStories = (query: DeskFilters) => useSessionList('listDeskStories', { query })
+
+export const useDeskSummary = (isWanted: boolean) => useConditionalSessionRead('readDeskSummary', isWanted ? [] : null)
+
+export const useArticleViews = (days: NonNullable<ArticleViewsQuery['days']>) => useSessionRead('readOpenings', { query: { days } })
+export const useMissedSearches = () => useConditionalSessionRead('listMissedSearches', [])
+
+export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })
+
+export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
+
+export const useCreateArticle = () => useWrite('createArticle').write
+export const useUpdateArticle = () => useWrite('updateArticle').write
+export const useCreateArticleDraft = () => useWrite('createArticleDraft').write
+export const useUpdateArticleDraft = () => useWrite('updateArticleDraft').write
+export const useSendAutosave = () => useWrite('autosave').write
+export const useForgetAutosave = () => useWrite('forgetAutosave').write
+export const useCreateStory = () => useWrite('createStory').write
+export const useUpdateStory = () => useWrite('updateStory').write
+export const useCreatePreview = () => useWrite('createPreview').write
+
+/** Marks a piece as reviewed after a change of an official figure. It leaves the list at once. */
+export const useMarkReviewed = () =>
+  useWrite('noteLookedAt', {
+    rereadsAfterFailure: true,
+    optimistic: {
+      listFiguresToRead: (figures, { body: { kind, id } }) =>
+        figures.flatMap((figure) => {
+          const pieces = figure.pieces.filter((piece) => piece.kind !== kind || piece._id !== id)
+          return pieces.length === 0 && figure.calculators.length === 0 ? [] : { ...figure, pieces }
+        }),
+    },
+  })
+
+export const useFiguresToReview = () => useConditionalSessionRead('listFiguresToRead', [])
+
+export const useBin = ({ page, pageSize }: DeskFilters) => useSessionList('listBin', { query: { page, pageSize } })
+
+export const guardHeaders = ({ idempotencyKey, version }: WriteGuards) => ({
+  'idempotency-key': idempotencyKey,
+  ...(version !== undefined && { 'if-match': `"${version}"` }),
+})
+
+export const readArticleVersion = (id: string, number: number) => call('readArticleVersion', { id, query: { number } })
+
+const versionReads = {
+  articles: { list: 'listArticleVersions', one: 'readArticleVersion' },
+  stories: { list: 'listStoryVersions', one: 'readStoryVersion' },
+} as const
+export const useVersions = (of: keyof typeof versionReads, id: string, query: { page: number; pageSize: number }) =>
+  useSessionList(versionReads[of].list, { id, query })
+export const useVersion = (of: keyof typeof versionReads, id: string, number: number | undefined) =>
+  useConditionalSessionRead(versionReads[of].one, number === undefined ? null : [{ id, query: { number } }])
+export const readStoryVersion = (id: string, number: number) => call('readStoryVersion', { id, query: { number } })
+
+export const readAutosave = (id: string) => call('readAutosave', { id })
+
+/** null requests nothing. */
+export const useDeskArticle = (id: string | null) => useConditionalSessionRead('readDeskArticle', id === null ? null : [{ id }])
+export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
+
+export const useDeskStory = (id: string | null) => useConditionalSessionRead('readDeskStory', id === null ? null : [{ id }])
+export const readDeskStory = (id: string) => call('readDeskStory', { id })

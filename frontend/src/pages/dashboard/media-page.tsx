@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom'
+import { useMediaLibrary } from '../../api/media.ts'
+import { libraryFiltersIn, libraryPath, libraryQueryOf, librarySearch } from '../../features/dashboard/media/library-address.ts'
+import { LibraryFilterFields } from '../../features/dashboard/media/library-filters.tsx'
+import { LibraryLinks, LibrarySkeleton } from '../../features/dashboard/media/library-links.tsx'
+import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { useDebounced } from './articles/use-debounced.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import styles from './articles-page.module.css'
+
+/** A multiple of 2, 3 and 4, the numbers of columns, so that each page fills its last row. */
+const pageSize = 24
+const typingDelayMs = 300
+
+/** The pictures and videos of the media library, filtered by the parameters in the address. */
+export const MediaPage = () => <DeskFrame title="Media">{({ _id }) => <Media key={_id} />}</DeskFrame>
+
+function Media() {
+  const [search, setSearch] = useSearchParams()
+  const filters = libraryFiltersIn(search)
+  const page = pageInAddress(search)
+  // Requested when typing pauses. A page number belongs to its filters
+  const settled = new URLSearchParams(useDebounced(search.toString(), typingDelayMs))
+  const shown = { filters: libraryFiltersIn(settled), page: pageInAddress(settled) }
+  const asked = libraryQueryOf(shown.filters, shown.page, pageSize)
+  const found = useMediaLibrary(asked)
+  const total = found.data?.total
+  const pages = lastPage(total, shown.page, pageSize)
+  const isFiltered = asked.q !== undefined || asked.kind !== undefined || asked.withoutAlt !== undefined
+  const linkTo = (other: number) => libraryPath(librarySearch(filters, other))
+  return (
+    <div className={styles.list}>
+      <LibraryFilterFields filters={filters} onChange={(patch) => setSearch(librarySearch({ ...filters, ...patch }), { replace: true })} />
+      <p className={styles.count} role="status">
+        {total !== undefined && `${total === '1' ? '1 file' : `${total} files`}${pages === Infinity ? '' : `, page ${shown.page} of ${pages}`}`}
+      </p>
+      <div className={styles.rows}>
+        <LoadState
+          of={found}
+          pending={<LibrarySkeleton />}
+          failedMessage="Could not fetch the library."
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <Notice kind="empty" title="No files found.">
+              {isFiltered ? 'No files match these filters.' : 'Uploaded files appear here.'}
+            </Notice>
+          }
+        >
+          {({ items }) => <LibraryLinks files={items} linkTo={(file) => libraryPath(librarySearch(shown.filters, shown.page), file)} />}
+        </LoadState>
+      </div>
+      <Pager
+        label="Pages of the library"
+        words={['Previous', 'Next']}
+        newer={page > 1 ? linkTo(page - 1) : undefined}
+        older={page < pages ? linkTo(page + 1) : undefined}
+      />
+    </div>
+  )
+}
