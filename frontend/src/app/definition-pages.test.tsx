@@ -32,9 +32,6 @@ const withEachKind = queryableCalculators.filter((each, at) => {
 
 /** The oldest calculators name what they leave out in a sentence beside the result. */
 const firstCalculators = [
-  '/loan-calculator',
-  '/home-loan-calculator',
-  '/car-loan-calculator',
   '/credit-calculator',
   '/investment-calculator',
   '/revenue-calculator',

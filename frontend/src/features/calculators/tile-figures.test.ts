@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { wholeRupees } from '../../lib/money.ts'
+import { loanFigures } from './loan/loan-figures.ts'
+import { loanTerms, readLoanLink } from './loan/loan-link.ts'
 import { queryableCalculators } from './accuracy/of-build.ts'
 import { calculatorTiles } from './tile-figures.ts'
 
@@ -12,9 +14,13 @@ it.each([
   ['/ppf-calculator', 'maturityValue'],
   ['/gst-calculator', 'gross'],
   ['/salary-calculator', 'monthlyInHand'],
-  ['/home-loan-calculator', 'emi'],
 ] as const)('%s has the figure that it begins with', (path, id) => {
   expect(figureOf(path)).toBe(wholeRupees(askOf(path)[id] ?? Number.NaN))
+})
+
+it('has the instalment of the home loan that its page begins with', () => {
+  const figures = loanFigures(loanTerms(readLoanLink('home-loan', new URLSearchParams()).input))
+  expect(figureOf('/home-loan-calculator')).toBe(wholeRupees(figures?.emi ?? Number.NaN))
 })
 
 it('says the tax of the old regime too', () => {

@@ -1,8 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import type { Calculator } from '../../features/calculators/definition/calculator.ts'
 import type { Fields } from '../../features/calculators/definition/field.ts'
-import { loan } from '../../features/calculators/loan/loan-calculator.ts'
-import { CalculatorView } from '../../features/calculators/definition/calculator-view.tsx'
+import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -18,7 +17,7 @@ type LoadCalculator = () => Promise<ComponentType>
 const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
-    const of = await load()
+    const [of, { CalculatorView }] = await Promise.all([load(), import('../../features/calculators/definition/calculator-view.tsx')])
     return () => <CalculatorView of={of} />
   }
 
@@ -74,7 +73,7 @@ export function CalculatorsPage() {
           onSelect={setSelected}
           panel={(id) => {
             const load = calculators.find((each) => each.id === id)?.load
-            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <CalculatorView of={loan} />}</div>
+            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
           }}
         />
       </section>

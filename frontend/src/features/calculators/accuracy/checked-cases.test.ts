@@ -1,8 +1,7 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
 import type { LoanTerms } from '../loan/loan-figures.ts'
-import { loan } from '../loan/loan-calculator.ts'
-import { loanTerms } from '../loan/loan-fields.ts'
+import { loanTerms, readLoanLink } from '../loan/loan-link.ts'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { checkedCases } from './checked-cases.ts'
 import { checkCases } from '../references/reference-case.ts'
@@ -32,7 +31,7 @@ it.each(linked.filter(([name]) => !name.startsWith('Loans')))('every figure of %
 it('a loan or a plan leads there where the calculator takes such an input, and only there', () => {
   const loans = rows.filter(({ name }) => name === 'Loans: instalment and totals')
   const [within] = loans.filter(({ given }) => (given as LoanTerms).principal === 2_000_000)
-  const { input, notes } = loan.shared.read(new URLSearchParams(within?.address?.split('?')[1]))
+  const { input, notes } = readLoanLink('loan', new URLSearchParams(within?.address?.split('?')[1]))
   expect([loanTerms(input), notes]).toEqual([within?.given, []])
   expect(loans.filter(({ given }) => (given as LoanTerms).principal < 1_000).every(({ address }) => address === undefined)).toBe(true)
   expect(loans.filter(({ address }) => address !== undefined).length).toBeGreaterThan(10)

@@ -1,6 +1,5 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { readFields } from '../definition/read-fields.ts'
-import { loanFields } from '../loan/loan-fields.ts'
+import { readLoanLink } from '../loan/loan-link.ts'
 import type { LinkReading } from '../links/read-link.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
@@ -18,7 +17,7 @@ const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
   filledIn(
     '/loan-calculator',
     new URLSearchParams({ principal: String(principal), annualRate: String(annualRatePercent), months: String(tenureMonths) }),
-    (query) => readFields(loanFields('loan'), query),
+    (query) => readLoanLink('loan', query),
   )
 
 /** The checked results of one calculator; `name` is the title of the group. */

@@ -3,14 +3,15 @@ import { wholeRupees } from '../../../lib/money.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { bigText } from '../definition/result-text.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
-import { homeLoan } from '../home-loan/home-loan-calculator.ts'
-import { loanTerms, shownPlan } from '../loan/loan-fields.ts'
+import { loanKinds } from '../loan/loan-limits.ts'
+import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
 import { queryableCalculators } from '../accuracy/of-build.ts'
 import { boardGroups, boardQuestions } from './board-rows.ts'
 
 const rows = boardGroups.flatMap((group) => group.rows)
 const figureOf = (path: string) => rows.find((row) => row.path === path)?.figure
 const asked = (path: string) => queryableCalculators.find(({ of }) => of.path === path)?.of
+const nothing = new URLSearchParams()
 
 it('has every calculator once', () => {
   expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
@@ -26,9 +27,16 @@ it.each(queryableCalculators.map(({ of }) => of.path))('%s has the figure that i
   expect(figure).toBe(bigText(value, unit))
 })
 
+it.each(loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const))(
+  '%s has the figure that it begins with',
+  (path, work) => {
+    expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
+  },
+)
+
 it('answers its six questions with what their pages work out', () => {
   const [regime, emi, paidBack, sip, salary, retirement] = boardQuestions.map(({ figure }) => figure)
-  const home = homeLoan.shared.read(new URLSearchParams(boardQuestions[2]?.to.split('?')[1])).input
+  const home = readLoanLink('home-loan', new URLSearchParams(boardQuestions[2]?.to.split('?')[1])).input
   const outcome = shownPlan(home)?.outcome
   expect(regime).toBe(wholeRupees(asked('/income-tax-calculator')?.ask('', '2026-11-22').newTax ?? NaN))
   expect(boardQuestions[0]?.text).toContain(wholeRupees(asked('/income-tax-calculator')?.ask('', '2026-11-22').oldTax ?? NaN))

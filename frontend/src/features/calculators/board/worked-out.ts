@@ -9,7 +9,7 @@ import { investmentFigures } from '../investment/investment-figures.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
-import { loanFields, loanTerms, shownPlan, type LoanInput } from '../loan/loan-fields.ts'
+import { loanTerms, readLoanLink, shownPlan, type LoanInput } from '../loan/loan-link.ts'
 import { savingWords } from '../loan/plan/plan-words.ts'
 
 /** The result of a link, and the values of its main fields in words. */
@@ -21,20 +21,20 @@ interface Worked {
 
 /** The saving from the part payments of a link, against the same loan without them. */
 function savingOf(input: LoanInput): string[] {
-  if (input.plan.given.partPayments.length === 0) return []
+  if (input.plan.partPayments.length === 0) return []
   const outcome = shownPlan(input)?.outcome
   return outcome?.kind === 'planned' ? [savingWords(outcome.results)] : []
 }
 
 function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
-  const { input, notes } = readFields(loanFields(kind), query)
+  const { input, notes } = readLoanLink(kind, query)
   const emi = loanFigures(loanTerms(input))?.emi
   return {
     figure: emi === undefined ? undefined : [`${wholeRupees(emi)} a month`, ...savingOf(input)].join(', '),
     used: {
       amount: wholeRupees(input.principal),
-      rate: valueText('percent', input.annualRate),
-      months: valueText('years', input.term / 12),
+      rate: valueText('percent', input.annualRatePercent),
+      months: valueText('years', input.tenureYears),
     },
     notes,
   }

@@ -37,7 +37,7 @@ export function CalculatorField({ name, field, value, hint, onChange }: Calculat
       />
     )
   }
-  if (field.kind === 'carried' || field.kind === 'own') return null
+  if (field.kind === 'carried') return null
   if (field.kind === 'term') {
     const set = (years: number) => onChange(Math.round(years * 12))
     return <NumberField label={field.label} name="years" limits={field.limits} value={Number(value) / 12} onChange={set} />

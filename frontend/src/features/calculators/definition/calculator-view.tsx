@@ -68,7 +68,6 @@ export function CalculatorView<const Of extends Fields, Figures extends object>(
         {below}
       </CalculatorFrame>
       {tables}
-      {of.Course && <of.Course path={of.path} input={input} change={change} />}
     </>
   )
 }
@@ -172,7 +171,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      {of.List ? <of.List figures={worked} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
+      {of.List ? <of.List figures={shownFigures(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
       {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
         <p key={words}>{words}</p>
       ))}

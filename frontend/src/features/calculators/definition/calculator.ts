@@ -44,7 +44,7 @@ export interface PicturesProps {
   today: string
 }
 
-/** Props of a calculator's own parts: results and input. They are objects, because a part may load as a separate script. */
+/** Props of a calculator's own parts: results rounded as shown, and input. They are objects, because a part may load as a separate script. */
 export interface WorkedProps {
   figures: object
   input: object
@@ -53,13 +53,6 @@ export interface WorkedProps {
 /** Props of a sentence that is more than its words. */
 export interface SentenceProps extends WorkedProps {
   words: string
-}
-
-/** Props of a part below the calculator with fields of its own; it gets the input at once, not after the results. */
-export interface CourseProps<Of extends Fields> {
-  path: string
-  input: InputOf<Of>
-  change: (part: Partial<InputOf<Of>>) => void
 }
 
 export interface WhatIf<Of extends Fields, Figures> {
@@ -96,9 +89,9 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   sentence: (figures: Figures, input: InputOf<Of>) => string
   /** The main result with its meaning, for screen readers and for the one line that stays in sight. Defaults to its name and value. */
   spoken?: (figures: Figures, input: InputOf<Of>) => string
-  /** Replaces the sentence where part of it has a colour, or where more comes before it. */
+  /** Replaces the sentence where part of it has a colour. */
   Sentence?: ComponentType<SentenceProps>
-  /** Replaces the list of results where it has more than results; these are unrounded. */
+  /** Replaces the list of results where it has more than results. */
   List?: ComponentType<WorkedProps>
   /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
   said?: ((figures: Figures, input: InputOf<Of>) => string) | false
@@ -126,10 +119,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   compare?: (input: InputOf<Of>) => ComparedRow[]
   /** The field whose rate is an assumption. The page says so and shows the results at two other rates. */
   assumed?: keyof Of & string
-  /** Renders the fields with an example: a note that the numbers are invented (`ExampleFields`), or buttons that fill typical ones in. */
+  /** Renders the fields of a calculator that starts with invented numbers: `ExampleFields`. */
   Example?: ComponentType<ExampleFieldsProps<Of>>
-  /** A part between the calculator and its notes that changes the input too. */
-  Course?: ComponentType<CourseProps<Of>>
   /** The two texts below the calculator. If they are long, Notes renders them from a separate script. */
   differs?: string
   leavesOut?: readonly string[]

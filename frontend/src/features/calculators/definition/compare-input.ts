@@ -16,7 +16,7 @@ export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
-  if (field.kind === 'day' || field.kind === 'carried' || field.kind === 'own') return String(value)
+  if (field.kind === 'day' || field.kind === 'carried') return String(value)
   // A rows field always holds an array of rows.
   if (field.by === 'name') return listWords(value as readonly LabelledAmount[])
   return rowsIn(value)

@@ -59,16 +59,6 @@ export interface CarriedKind {
   label: string
 }
 
-/** A value that several link parameters make up, with a reader of its own. A part of the calculator shows it instead of the form. */
-export interface OwnKind<Value, Written = Value> {
-  kind: 'own'
-  label: string
-  parameters: readonly string[]
-  read: (query: URLSearchParams) => Value
-  /** The parameters that read back as the value. */
-  pairs: (value: Written) => [string, string][]
-}
-
 /** Rows that people name themselves, in a link as "2024-04-01:-100000". */
 export interface RowsKind {
   kind: 'rows'
@@ -88,7 +78,7 @@ interface MayBeLeft {
   isBrief?: true
 }
 
-export type Field = (NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind | OwnKind<unknown, never>) & MayBeLeft
+export type Field = (NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind) & MayBeLeft
 export type Fields = Readonly<Record<string, Field>>
 
 type ValueOf<Kind> = Kind extends NumberKind | TermKind
@@ -97,9 +87,7 @@ type ValueOf<Kind> = Kind extends NumberKind | TermKind
     ? Option
     : Kind extends RowsKind
       ? readonly LabelledAmount[]
-      : Kind extends OwnKind<infer Value, never>
-        ? Value
-        : string
+      : string
 
 /** The values of a calculator's fields by name; a term is in months. */
 export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
@@ -113,8 +101,8 @@ export const numberFor = (field: NumberKind, before: Readonly<Record<string, unk
 
 type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 
-/** True if the form does not show the field. */
-export const isHidden = (field: Field) => field.kind === 'carried' || field.kind === 'own' || (field.kind === 'day' && field.isHidden === true)
+/** True if the field is set only by links and not shown in the form. */
+export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
 export const numberField = (label: string, limits: InputLimits, words: NumberWords = {}): NumberKind => ({ kind: 'number', label, limits, ...words })
 

@@ -4,10 +4,8 @@ import { shortened, termFromLink, valueFromLink, type LinkNote, type LinkReading
 import { numberFor, type ChoiceKind, type DayKind, type Field, type Fields, type InputOf, type NumberKind } from './field.ts'
 
 /** The link parameters that a field reads. */
-function parametersOf(name: string, field: Field) {
-  const { kind } = field
+function parametersOf(name: string, { kind }: Field) {
   if (kind === 'term') return ['years', 'months']
-  if (kind === 'own') return field.parameters
   return kind === 'rows' ? [name, labelParameter(name)] : [name]
 }
 
@@ -69,7 +67,6 @@ function valueFrom(name: string, field: Field, reading: Reading): unknown {
   if (field.kind === 'choice') return choiceFrom(name, field, reading)
   if (field.kind === 'day') return dayFrom(name, field, reading)
   if (field.kind === 'carried') return given(query, name).slice(0, longestCarried)
-  if (field.kind === 'own') return field.read(query)
   if (query.has(name)) return readRows(field.list, name, query, notes)
   return hasQuery && field.omitted ? field.omitted : field.initial
 }
@@ -94,8 +91,6 @@ function pairsOf(name: string, field: Field, value: unknown): [string, string][]
   if (field.kind === 'number') return [[name, numberText(Number(value))]]
   // A rows field always holds an array of rows.
   if (field.kind === 'rows') return rowPairs(name, value as Parameters<typeof rowPairs>[1])
-  // The value comes from the field's own reader, so the cast is safe.
-  if (field.kind === 'own') return field.pairs(value as never)
   if (field.kind !== 'term') return value === '' ? [] : [[name, String(value)]]
   const [years, months] = [Math.floor(Number(value) / 12), Number(value) % 12]
   return [['years', String(years)], ...(months === 0 ? [] : [['months', String(months)] satisfies [string, string]])]

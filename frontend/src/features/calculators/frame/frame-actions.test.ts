@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { homeLoan } from '../home-loan/home-loan-calculator.ts'
+import { compareLoan } from '../loan/compare-loan.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
+import { readLoanLink } from '../loan/loan-link.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
 import { messageOf } from './frame-actions.tsx'
 
-const rowsOf = (query: string) => homeLoan.shared.compare(homeLoan.shared.read(new URLSearchParams(query)).input, '2026-11-26')
-
 it('is three lines: what was entered, what comes of it, and the link', () => {
-  const rows = rowsOf('')
+  const rows = compareLoan(readLoanLink('home-loan', new URLSearchParams()).input)
   expect(messageOf('Instalment', rows, 'https://artha.example/home-loan-calculator')).toBe(
     'Loan amount: ₹15,00,000, Annual interest rate: 6.5%, Loan tenure: 15 years\n' +
       'Monthly instalment: ₹13,066.61, Total paid: ₹23,51,989.89, Total interest: ₹8,51,989.89\n' +
@@ -20,7 +19,9 @@ it('begins with the title where rows of a list say nothing of what was entered',
 })
 
 it('says what is planned and what comes of it, and leaves out what is nothing', () => {
-  const rows = rowsOf('principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time')
+  const rows = compareLoan(
+    readLoanLink('home-loan', new URLSearchParams('principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time')).input,
+  )
   expect(messageOf('Instalment', rows, 'link').split('\n').slice(0, 2)).toEqual([
     'Loan amount: ₹50,00,000, Annual interest rate: 8.5%, Loan tenure: 20 years, Plan: ₹1,00,000 once after instalment 12, to finish sooner',
     'Monthly instalment: ₹43,391.16, Months with the plan: 229, Interest with the plan: ₹50,31,613.69',

@@ -5,9 +5,9 @@ import { depositFields } from '../fixed-deposit/deposit-fields.ts'
 import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
 import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
-import { loanFields } from '../loan/loan-fields.ts'
-import type { LoanKind } from '../loan/loan-limits.ts'
-import { noPlan } from '../loan/plan/plan-rows.ts'
+import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
+import { loanLink, readLoanLink } from '../loan/loan-link.ts'
+import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 import type { Field, Fields } from '../definition/field.ts'
 import { fieldsLink, readFields } from '../definition/read-fields.ts'
@@ -17,25 +17,23 @@ import { propertyRuns } from '../arithmetic/property-runs.ts'
 const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
 const query = (text: string) => new URLSearchParams(text)
 
-const readLoan = (kind: LoanKind, given: URLSearchParams) => readFields(loanFields(kind), given)
-
 describe('a loan', () => {
   it('is what the link says', () => {
-    expect(readLoan('home-loan', query('principal=2500000&annualRate=8.35&years=20'))).toEqual({
-      input: { principal: 2_500_000, annualRate: 8.35, term: 240, plan: { given: noPlan, unread: [], isShown: false } },
+    expect(readLoanLink('home-loan', query('principal=2500000&annualRate=8.35&years=20'))).toEqual({
+      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20, plan: noPlan, unread: [], isPlanShown: false },
       notes: [],
     })
   })
 
   it('starts at the product’s values without a link', () => {
-    expect(readLoan('loan', query('')).input).toMatchObject({ principal: 150_000, annualRate: 5, term: 120 })
-    expect(readLoan('home-loan', query('')).input).toMatchObject({ principal: 1_500_000, annualRate: 6.5, term: 180 })
-    expect(readLoan('car-loan', query('')).input).toMatchObject({ principal: 500_000, annualRate: 7, term: 60 })
+    expect(readLoanLink('loan', query('')).input).toMatchObject({ principal: 150_000, annualRatePercent: 5, tenureYears: 10 })
+    expect(readLoanLink('home-loan', query('')).input).toMatchObject({ principal: 1_500_000, annualRatePercent: 6.5, tenureYears: 15 })
+    expect(readLoanLink('car-loan', query('')).input).toMatchObject({ principal: 500_000, annualRatePercent: 7, tenureYears: 5 })
   })
 
   it('takes the nearest allowed values and says why', () => {
-    expect(readLoan('car-loan', query('principal=0&annualRate=99&years=2.34'))).toMatchObject({
-      input: { principal: 1, annualRate: 40, term: 28 },
+    expect(readLoanLink('car-loan', query('principal=0&annualRate=99&years=2.34'))).toMatchObject({
+      input: { principal: 1, annualRatePercent: 40, tenureYears: 28 / 12 },
       notes: [
         { parameter: 'principal', reason: 'below-minimum', given: '0', used: 1 },
         { parameter: 'annualRate', reason: 'above-maximum', given: '99', used: 40 },
@@ -45,8 +43,8 @@ describe('a loan', () => {
   })
 
   it('takes amounts as people write them, the first of several, and the start for what is unreadable', () => {
-    expect(readLoan('loan', query('principal=2.5+lakh&principal=5&annualRate=NaN&years='))).toMatchObject({
-      input: { principal: 250_000, annualRate: 5, term: 120 },
+    expect(readLoanLink('loan', query('principal=2.5+lakh&principal=5&annualRate=NaN&years='))).toMatchObject({
+      input: { principal: 250_000, annualRatePercent: 5, tenureYears: 10 },
       notes: [{ parameter: 'annualRate', reason: 'unreadable', given: 'NaN', used: 5 }],
     })
   })
@@ -58,11 +56,11 @@ describe('a loan', () => {
     ['years=7.5&months=3', 93],
     ['years=40&months=1', 480],
   ])('%s is a term of %d months', (text, months) => {
-    expect(readLoan('loan', query(text)).input.term).toBe(months)
+    expect(Math.round(readLoanLink('loan', query(text)).input.tenureYears * 12)).toBe(months)
   })
 
   it('cuts what a note repeats', () => {
-    expect(readLoan('loan', query(`principal=${'x'.repeat(5_000)}`)).notes[0]?.given).toHaveLength(40)
+    expect(readLoanLink('loan', query(`principal=${'x'.repeat(5_000)}`)).notes[0]?.given).toHaveLength(40)
   })
 })
 
@@ -113,7 +111,6 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
   if (field.kind === 'day') return fc.constantFrom(field.initial, '2026-04-01')
   if (field.kind === 'carried') return fc.constant('')
-  if (field.kind === 'own') return fc.constant(field.read(query('')))
   return fc.array(fc.record({ label: fc.constantFrom('2025-04-01', 'Flat: Pune'), amount: valueWithin(field.list.limits) }), {
     minLength: 1,
     maxLength: 5,
@@ -124,6 +121,18 @@ const inputOf = (fields: Fields) =>
 
 describe('a link written by us', () => {
   const cases: [string, fc.Arbitrary<unknown>][] = [
+    ...loanKinds.map((kind): [string, fc.Arbitrary<unknown>] => {
+      const { principal, annualRate, years } = loanLimits[kind]
+      const input = fc.record({
+        principal: valueWithin(principal),
+        annualRatePercent: valueWithin(annualRate),
+        tenureYears: valueWithin(years),
+        plan: fc.constant(noPlan),
+        unread: fc.constant<RefusedRow[]>([]),
+        isPlanShown: fc.constant(false),
+      })
+      return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
+    }),
     ...queryableCalculators.map(({ of: { path, fields } }): [string, fc.Arbitrary<unknown>] => [
       path,
       inputOf(fields).map((each) => [each, readFields(fields, fieldsLink(fields, each))]),
@@ -160,10 +169,10 @@ it('gives complete input within the limits for any text at all', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 30 }), (pairs) => {
       const given = new URLSearchParams(pairs)
-      const loan = readLoan('loan', given).input
+      const loan = readLoanLink('loan', given).input
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
-      expect(loan.annualRate >= 0 && loan.annualRate <= 40).toBe(true)
-      expect(loan.term >= 1 && loan.term <= 480).toBe(true)
+      expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
+      expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
       const readings = [readFields(depositFields, given), readFields(investment.fields, given), readFields(creditFields, given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)

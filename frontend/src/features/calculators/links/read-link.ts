@@ -47,5 +47,18 @@ export function termFromLink(limits: InputLimits, query: URLSearchParams, notes:
   return used
 }
 
+/** Reads each parameter of a link by its limits; of a repeated parameter, the first value counts. */
+export function readParameters<Name extends string>(
+  limits: Readonly<Record<Name, InputLimits>>,
+  query: URLSearchParams,
+): LinkReading<Record<Name, number>> {
+  const notes: LinkNote[] = []
+  // `namesOf` and `tableOf` of the contract would do the same, but add a tenth of a kilobyte to every calculator.
+  const names = Object.keys(limits) as Name[]
+  const input = Object.fromEntries(names.map((name) => [name, valueFromLink(limits[name], name, query.get(name) ?? '', notes)]))
+  // Each name has a value now, so the cast is safe.
+  return { input: input as Record<Name, number>, notes }
+}
+
 /** Formats a value for a link, with at most two decimals. */
 export const linkText = (value: number) => String(Math.round(value * 100) / 100)

@@ -13,6 +13,7 @@ import {
   libreOfficeCalc,
   openOfficePmt,
   ownFormula,
+  patrikaLoans,
 } from '../references/reference-sources.ts'
 import type { LoanFees } from './annual-percentage-rate.ts'
 import type { LoanTerms } from './loan-figures.ts'
@@ -36,6 +37,18 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
     expected: { emi: 1590.98, totalPayment: 190917.93, totalInterest: 40917.93 },
     decimals: 2,
   },
+  {
+    source: ownFormula,
+    given: loan(1_500_000, 6.5, 180),
+    expected: { emi: 13066.61, totalPayment: 2351989.89, totalInterest: 851989.89 },
+    decimals: 2,
+  },
+  {
+    source: ownFormula,
+    given: loan(500_000, 7, 60),
+    expected: { emi: 9900.6, totalPayment: 594035.96, totalInterest: 94035.96 },
+    decimals: 2,
+  },
   { source: excelPmt, given: loan(10_000, 8, 10), expected: { emi: 1037.03 }, decimals: 2 },
   { source: libreOfficeBasic, given: loan(100_000, 10, 72), expected: { emi: 1852.58377757705 }, decimals: 10 },
   { source: libreOfficeCalc, given: loan(25_000, 1.99, 36), expected: { emi: 715.96 }, decimals: 2 },
@@ -43,6 +56,10 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
   { source: formCalcPmt, given: loan(25_000, 8.5 * ofYears, 12), expected: { emi: 3403.82145169876 }, decimals: 8 },
   { source: openOfficePmt, given: loan(5_000, 5.5, 24), expected: { emi: 220.48 }, decimals: 2 },
   { source: fileMakerPmt, given: loan(21_000, 6.9, 48), expected: { emi: 501.9 }, decimals: 2 },
+  { source: keyFactsStatement, given: loan(20_000, 15, 24), expected: { emi: 970, totalInterest: 3274 }, decimals: 0 },
+  { source: patrikaLoans, given: loan(2_200_000, 7.5, 360), expected: { emi: 15383, totalInterest: 3337779 }, decimals: 0 },
+  { source: patrikaLoans, given: loan(2_200_000, 7.5, 300), expected: { emi: 16258, totalInterest: 2677342 }, decimals: 0 },
+  { source: patrikaLoans, given: loan(2_200_000, 7.5, 240), expected: { emi: 17723, totalInterest: 2053532 }, decimals: 0 },
   {
     source: inklLoans,
     given: loan(2_000_000, 8.5, 120),

@@ -4,11 +4,9 @@ import { roundParts } from '../../../lib/round-parts.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
-import type { PicturesProps } from '../definition/calculator.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
-import { loanTerms, shownPlan, type LoanInput } from './loan-fields.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 import { savingWords } from './plan/plan-words.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
@@ -16,18 +14,18 @@ import type { SettledPlan } from './plan/settled-plan.ts'
 const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRing
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
-/** The parts of the total payment, and the falling balance. They update after the results. The tables of a loan belong to its course. */
-export function LoanPictures({ part, input }: PicturesProps) {
-  const settled = useSettledValue(input)
-  return part === 'charts' && <Drawn input={settled} />
+/** The parts of the total payment, and the falling balance. They update after the results. */
+export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useSettledValue(terms)} settled={useSettledValue(settled)} />
+
+interface LoanChartsProps {
+  terms: LoanTerms
+  /** With the plan, if there is one. */
+  settled: SettledPlan | undefined
 }
 
 type Planned = Extract<SettledPlan['outcome'], { kind: 'planned' }>
 
-const Drawn = memo(function Drawn({ input }: Pick<PicturesProps, 'input'>) {
-  // This is the input of a loan, so the cast is safe.
-  const loan = input as LoanInput
-  const [terms, settled] = [loanTerms(loan), shownPlan(loan)]
+const Drawn = memo(function Drawn({ terms, settled }: LoanChartsProps) {
   const planned = settled?.outcome.kind === 'planned' ? settled.outcome : undefined
   return (
     <>

@@ -1,21 +1,27 @@
-import type { CourseProps } from '../definition/calculator.ts'
-import { loanTerms, planned, shownPlan, type LoanFields } from './loan-fields.ts'
+import type { LoanKind } from './loan-limits.ts'
+import { loanTerms, shownPlan, withPlan, type LoanInput } from './loan-link.ts'
 import { LoanOptions } from './loan-options.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
 import type { PlanInput } from './plan/plan-rows.ts'
 import { PlanSection } from './plan/plan-section.tsx'
 
+interface LoanCourseProps {
+  kind: LoanKind
+  input: LoanInput
+  change: (part: Partial<LoanInput>) => void
+}
+
 /** The plan of a loan, the what-if options and the repayment schedule. */
-export function LoanCourse({ path, input, change }: CourseProps<LoanFields>) {
-  const { given: plan, unread } = input.plan
+export function LoanCourse({ kind, input, change }: LoanCourseProps) {
+  const { plan, unread } = input
   const terms = loanTerms(input)
   const settled = shownPlan(input)
-  const changePlan = (next: PlanInput) => change(planned(next))
+  const changePlan = (next: PlanInput) => change(withPlan(next))
   return (
     <>
       <PlanSection plan={plan} settled={settled} unread={unread} onChange={changePlan} />
       <LoanOptions terms={terms} plan={plan} onPlan={changePlan} />
-      <LoanSchedule path={path} terms={terms} settled={settled} start={plan.start} />
+      <LoanSchedule kind={kind} terms={terms} settled={settled} start={plan.start} />
     </>
   )
 }

@@ -5,6 +5,9 @@ import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-f
 /** A loan: `principal` in rupees, a nominal annual rate in percent, instalments at the end of each month. */
 export type LoanTerms = { principal: number; annualRatePercent: number; tenureMonths: number }
 
+/** Converts years to whole months. */
+export const tenureMonthsOf = (tenureYears: number) => Math.round(tenureYears * 12)
+
 /**
  * The cost of a loan, in rupees and unrounded: the level instalment (EMI), all instalments, and the interest in them. At a rate of 0, equal parts of
  * the principal and no interest. Undefined if principal or tenure is zero, or an input is negative or not a number.

@@ -28,10 +28,10 @@ export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
   },
 }
 
-const preset = (principal: number, years: number, name: string) => [`₹${name}, ${years} years`, { principal, term: years * 12 }] as const
+const preset = (principal: number, tenureYears: number, name: string) => [`₹${name}, ${tenureYears} years`, { principal, tenureYears }] as const
 
 /** Typical loans: an amount and a term, at the rate already in the field. */
-export const loanPresets: Readonly<Record<LoanKind, readonly (readonly [name: string, part: { principal: number; term: number }])[]>> = {
+export const loanPresets: Readonly<Record<LoanKind, readonly (readonly [name: string, part: { principal: number; tenureYears: number }])[]>> = {
   loan: [preset(100_000, 2, '1 lakh'), preset(300_000, 3, '3 lakh'), preset(500_000, 5, '5 lakh')],
   'home-loan': [preset(2_500_000, 20, '25 lakh'), preset(5_000_000, 20, '50 lakh'), preset(10_000_000, 25, '1 crore')],
   'car-loan': [preset(500_000, 5, '5 lakh'), preset(800_000, 7, '8 lakh'), preset(1_500_000, 7, '15 lakh')],

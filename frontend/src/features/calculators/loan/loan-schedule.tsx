@@ -6,6 +6,7 @@ import { AmountTable } from '../tables/amount-table.tsx'
 import { TableSection } from '../tables/table-section.tsx'
 import { useIsPrinting } from '../tables/use-printing.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
+import type { LoanKind } from './loan-limits.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
 import { repaymentSchedule, scheduleOf } from './repayment-schedule.ts'
@@ -16,8 +17,7 @@ import { scheduleTable } from './schedule-table.ts'
 const undated: CalendarMonth = { year: 0, month: 3 }
 
 interface LoanScheduleProps {
-  /** The calculator's path, which names the downloaded file. */
-  path: string
+  kind: LoanKind
   terms: LoanTerms
   /** With the plan, if there is one. */
   settled: SettledPlan | undefined
@@ -26,7 +26,7 @@ interface LoanScheduleProps {
 }
 
 /** The repayment by years or by months. Dates appear in the browser, because the server does not know the reader's month. */
-export function LoanSchedule({ path, terms, settled, start }: LoanScheduleProps) {
+export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps) {
   // The first render must match the server's, even if hydration is late and the month is already known
   const isHydrated = useIsHydrated()
   const now = useNow()
@@ -34,7 +34,7 @@ export function LoanSchedule({ path, terms, settled, start }: LoanScheduleProps)
   const rested = useSettledValue(settled)
   return (
     <Schedule
-      path={path}
+      kind={kind}
       terms={useSettledValue(terms)}
       settled={rested}
       year={taken?.year}
@@ -47,7 +47,7 @@ export function LoanSchedule({ path, terms, settled, start }: LoanScheduleProps)
 /** Year and month are separate values, because memo compares by identity. */
 type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined; month: number | undefined; isStartKnown: boolean }
 
-const Schedule = memo(function Schedule({ path, terms, settled, year, month, isStartKnown }: ScheduleProps) {
+const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isStartKnown }: ScheduleProps) {
   const [period, setPeriod] = useState<SchedulePeriod>('years')
   const isPrinting = useIsPrinting()
   const taken = year === undefined || month === undefined ? undefined : { year, month }
@@ -60,7 +60,7 @@ const Schedule = memo(function Schedule({ path, terms, settled, year, month, isS
   return (
     <TableSection
       title="Schedule"
-      fileName={`${path.slice(1).replace(/-calculator$/, '')}-schedule-by-${period}`}
+      fileName={`${kind}-schedule-by-${period}`}
       table={tableBy(period)}
       note={startWords(taken, settled, isStartKnown)}
       control={<ScheduleSwitch period={period} onChange={setPeriod} />}

@@ -1,5 +1,6 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
 import { parseNumber, type NumberSigns } from '../../../../lib/parse-number.ts'
+import { planParameters } from '../loan-parameters.ts'
 import {
   instalmentModes,
   instalmentRoundings,
@@ -10,9 +11,6 @@ import {
   type PartPaymentKind,
   type PlanEffect,
 } from './loan-plan.ts'
-
-/** The link parameters of a plan; `prepay`, `rate` and `fee` may be repeated. */
-export const planParameters = ['prepay', 'rate', 'fee', 'prepayCharge', 'chargeGst', 'start', 'moratorium', 'mode', 'rounding'] as const
 
 /** The time of a row: an instalment number from 1, or a calendar month. */
 export type PlanTime = number | CalendarMonth

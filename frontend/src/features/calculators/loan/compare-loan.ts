@@ -1,0 +1,28 @@
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
+import { loanFigures } from './loan-figures.ts'
+import { isPlanned } from './plan/plan-rows.ts'
+import { planWords } from './plan/plan-words.ts'
+import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
+
+/** The inputs and results of a loan, one row each. */
+export function compareLoan(input: LoanInput): ComparedRow[] {
+  const terms = loanTerms(input)
+  const figures = loanFigures(terms)
+  const outcome = shownPlan(input)?.outcome
+  const planned = outcome?.kind === 'planned' ? outcome.results : undefined
+  return [
+    inputRow(loanLabels.principal, 'rupees', input.principal),
+    inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
+    inputRow(loanLabels.years, 'years', input.tenureYears),
+    ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planWords(input.plan) }] : []),
+    rupeesRow('Monthly instalment', figures?.emi),
+    ...(planned
+      ? [
+          { name: 'Months with the plan', text: String(planned.plannedMonths), isResult: true },
+          rupeesRow('Interest with the plan', planned.plannedInterest),
+        ]
+      : []),
+    rupeesRow('Total paid', figures?.totalPayment),
+    rupeesRow('Total interest', figures?.totalInterest),
+  ]
+}
