@@ -59,13 +59,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
   loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
   'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
-  deposit: ['src/features/calculators/fixed-deposit/deposit-(link|figures|growth)'],
-  'deposit-late': ['src/features/calculators/fixed-deposit/deposit-(year-table|notes)'],
+  deposit: ['src/features/calculators/fixed-deposit/deposit-(figures|growth)'],
   metas: ['src/features/calculators/calculator-metas'],
   'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
   /** Parts of a calculator's page below its result. Those without a definition have them from the start. */
   below: [
-    'src/features/calculators/(frame/(workings|what-if)|charts/(chart-figure|chart-legend|percent-shares|parts-over-years))',
+    'src/features/calculators/(frame/workings|charts/(chart-figure|chart-legend|percent-shares|parts-over-years))',
     'src/pages/calculators/accuracy-note',
   ],
   /** Parts of calculators' pages that come alive after the page. */
