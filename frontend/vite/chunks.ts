@@ -37,16 +37,14 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** All calculators, also those without a definition. */
   inputs: [
-    'src/features/calculators/(declared/shown-figures|inputs/(number-field|use-calculator-input|value-words))',
+    'src/features/calculators/(declared/(shown-figures|declared-field|field|read-fields|refusal|result-text)|inputs/(number-field|use-calculator-input|value-words))',
     'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-words)',
-    'src/lib/(india-clock|round-parts)',
+    'src/(lib/(india-clock|round-parts)|api/figures)',
   ],
   /** Calculators that have a definition. */
   described: [
     'src/(features/calculators/(described-calculators|declared/(calculator|compare-input|declared-calculator|field-labels))|pages/calculators/declared-page)',
   ],
-  /** Fields of definitions, for all calculators but the oldest. */
-  fields: ['src/(features/calculators/declared/(declared-field|field|read-fields|refusal|result-text)|api/figures)'],
   growth: ['src/features/calculators/(declared/(common-fields|year-rows)|tables/year-name|arithmetic/(investing-month|stepped-contributions))'],
   tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],
   'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
