@@ -60,6 +60,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
   'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
   deposit: ['src/features/calculators/fixed-deposit/deposit-(figures|growth)'],
+  credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],
   'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
   /** Parts of a calculator's page below its result. Those without a definition have them from the start. */
