@@ -3,7 +3,7 @@
  * them, each costs a page a request with its headers (0.9 KB), and is compressed without what the others repeat. The page of a route stands in no
  * list: the server finds its script by the name of its file (server/render/page-assets.ts).
  */
-const chunks: Readonly<Record<string, readonly string[]>> = {
+export const chunks: Readonly<Record<string, readonly string[]>> = {
   /** The frame, React, and what the front page and the article share. */
   frame: [
     'src/main',
