@@ -59,7 +59,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
   loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
   'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
-  deposit: ['src/features/calculators/fixed-deposit/deposit-(figures|growth)'],
+  deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|figures|growth)'],
   credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],
   'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
