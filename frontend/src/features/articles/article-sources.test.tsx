@@ -1,6 +1,6 @@
 import type { ArticleSource } from '@artha/contract/article-source'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleSources, EndedFigures } from './article-sources.tsx'
 
@@ -13,6 +13,16 @@ const repo: ArticleSource = {
   checkedOn: '2026-10-12',
   figure,
 }
+
+// jsdom has no popovers
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = () => {}
+  HTMLElement.prototype.hidePopover = function () {
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
+  }
+})
+// An open note listens to the window, which other tests share
+afterEach(() => dispatchEvent(new Event('scroll')))
 
 it('lists title, authority, document, address and the day of the check', () => {
   render(<ArticleSources sources={[repo]} />)
@@ -27,7 +37,6 @@ it('says what has ended, and where to see what changed', () => {
 })
 
 it('opens the source of a figure that is pressed, beside it', async () => {
-  HTMLElement.prototype.showPopover = () => {}
   const sections = [
     { subtitle: '', description: '<p>It was <a href="/figures/repo?on=2026-10-01">5.25%</a>.</p>', imageUrl: '', imageAlt: '', image: null },
   ]
@@ -36,10 +45,11 @@ it('opens the source of a figure that is pressed, beside it', async () => {
   const note = await screen.findByRole('dialog', { name: 'Source: RBI policy repo rate', hidden: true })
   expect(note.textContent).toContain('5.25%, from 5 Dec 2025 to 6 Oct 2026')
   expect(note.textContent).toContain('At least two other sources agree')
+  dispatchEvent(new Event('scroll'))
+  expect(note).not.toBeInTheDocument()
 })
 
 it('opens the meaning of a term that is pressed, beside it; the rest of its text is not marked', async () => {
-  HTMLElement.prototype.showPopover = () => {}
   const sections = [{ subtitle: '', description: '<p>The EMI is due. An EMI is never late.</p>', imageUrl: '', imageAlt: '', image: null }]
   const emi = { slug: 'emi', name: 'EMI', meaning: 'The same amount every month.', section: 0, said: 'EMI' }
   render(<ArticleBody sections={sections} terms={[emi]} />)
