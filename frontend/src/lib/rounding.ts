@@ -4,7 +4,11 @@
  */
 export function roundTo(value: number, decimals: number) {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value
-  const rounded = shiftDecimals(Math.round(shiftDecimals(Math.abs(value), decimals)), -decimals)
+  const size = Math.abs(value)
+  const shifted = shiftDecimals(size, decimals)
+  // A shifted number of many digits can become a half: 4261193945.5963497 by 4 places ends in .5, but its digit there is 4
+  const isBelowHalf = shifted % 1 === 0.5 && Number(String(size).split('.')[1]?.[decimals]) < 5
+  const rounded = shiftDecimals(isBelowHalf ? Math.floor(shifted) : Math.round(shifted), -decimals)
   return value < 0 ? 0 - rounded : rounded
 }
 
