@@ -45,7 +45,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   definition: [
     'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
   ],
-  /** Fields of definitions, for all calculators but the oldest. */
+  /** Fields of definitions, which official figures need without the frame. */
   fields: ['src/(features/calculators/definition/(calculator-field|field|read-fields|refusal|result-text)|api/figures)'],
   growth: ['src/features/calculators/(definition/(common-fields|year-rows)|tables/year-name|arithmetic/(investing-month|stepped-contributions))'],
   tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],

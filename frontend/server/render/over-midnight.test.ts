@@ -4,13 +4,8 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { todayInIndia } from '../../src/lib/india-clock.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
-import { readEnv } from '../env.ts'
-import { memoryFileStore } from '../media/file-store.ts'
-import { portOf } from '../standins/port-of.ts'
-import type { SitePages } from '../site-pages.ts'
-import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
+import { startStandinSite } from '../standins/standin-site.ts'
 
 const key = '/api/figures?keys=epf-ceiling'
 const route: PageRoute = { path: '/epf-calculator', search: [], file: '', data: () => [key], load: async () => ({ Page: () => null }) }
@@ -21,29 +16,19 @@ const pages = {
   // As pages do: a rule gets the rows and the day
   renderPage: (_: string, { answers }: { answers: Record<string, readonly FigureRow[]> }) =>
     `<p>Ceiling ${numberOf(figureOn(answers[key] ?? [], 'epf-ceiling', todayInIndia()))}</p>`,
-  bootScript: '',
-  moreKeysOf: () => undefined,
-  shownAnswersOf: (_: unknown, answers: unknown) => answers,
-} as unknown as SitePages
+}
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
-let site: Awaited<ReturnType<typeof createSite>>
+let site: Awaited<ReturnType<typeof startStandinSite>>
 let address: string
 
 beforeAll(async () => {
   cms = await startStandinCms({ '/api/figures': { json: shippedFigures.filter(({ figureKey }) => figureKey === 'epf-ceiling') } })
-  const result = readEnv({ CMS_URL: cms.url })
-  if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pools = openCmsPools(cms.url)
-  const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
-  site.addHook('onClose', () => destroyCmsPools(pools))
-  await site.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${portOf(site.server)}${route.path}`
+  site = await startStandinSite({ cmsUrl: cms.url, pages })
+  address = site.url + route.path
 })
 afterAll(async () => {
-  site.server.closeAllConnections()
-  await Promise.all([site.close(), cms.stop()])
+  await Promise.all([site.stop(), cms.stop()])
 })
 
 // Only the date is fake: connections need their timers

@@ -1,13 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiErrorDetails } from '../../src/api/api-error.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
-import { readEnv } from '../env.ts'
-import { memoryFileStore } from '../media/file-store.ts'
-import { portOf } from '../standins/port-of.ts'
-import type { SitePages } from '../site-pages.ts'
-import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
+import { startStandinSite } from '../standins/standin-site.ts'
 
 const tooMany = { message: 'Too many requests.', code: 'too-many-requests' }
 
@@ -28,29 +23,19 @@ const pages = {
   notFoundRoute: { ...routes[0], path: '*' },
   headOf: () => ({ title: 'A page', description: '', canonicalPath: '/' }),
   renderPage: draw,
-  bootScript: '',
-  moreKeysOf: () => undefined,
-  shownAnswersOf: (_: unknown, answers: unknown) => answers,
-} as unknown as SitePages
+}
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
-let site: Awaited<ReturnType<typeof createSite>>
+let site: Awaited<ReturnType<typeof startStandinSite>>
 let address: string
 
 beforeAll(async () => {
   cms = await startStandinCms({})
-  const result = readEnv({ CMS_URL: cms.url })
-  if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pools = openCmsPools(cms.url)
-  const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
-  site.addHook('onClose', () => destroyCmsPools(pools))
-  await site.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${portOf(site.server)}`
+  site = await startStandinSite({ cmsUrl: cms.url, pages })
+  address = site.url
 })
 afterAll(async () => {
-  site.server.closeAllConnections()
-  await Promise.all([site.close(), cms.stop()])
+  await Promise.all([site.stop(), cms.stop()])
 })
 
 // Only the date is fake: connections need their timers

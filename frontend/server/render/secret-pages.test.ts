@@ -1,13 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleBuilder } from '../../src/mocks/data/article-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import { destroyCmsPools, openCmsPools } from '../upstream/cms-connection.ts'
-import { readEnv } from '../env.ts'
-import { memoryFileStore } from '../media/file-store.ts'
-import type { SitePages } from '../site-pages.ts'
-import { createSite } from '../site.ts'
 import { startStandinCms } from '../standins/standin-cms.ts'
+import { startStandinSite } from '../standins/standin-site.ts'
 
 const id = 'abcdefghijklmnop'
 const query = 'expires=1795163700&signature=a-secret'
@@ -27,31 +22,21 @@ const pages = {
   notFoundRoute: { ...route, path: '*' },
   headOf: () => ({ title: 'Preview', description: '', canonicalPath: '/preview', noindex: true }),
   renderPage: draw,
-  bootScript: '',
-  moreKeysOf: () => undefined,
-  shownAnswersOf: (_: unknown, answers: unknown) => answers,
-} as unknown as SitePages
+}
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
-let site: Awaited<ReturnType<typeof createSite>>
+let site: Awaited<ReturnType<typeof startStandinSite>>
 let address: string
 
 beforeEach(async () => {
   draw.mockClear()
   cms = await startStandinCms({ [`/api/preview/${id}`]: { json: preview, headers: { 'cache-control': 'no-store' } } })
-  const result = readEnv({ CMS_URL: cms.url })
-  if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pools = openCmsPools(cms.url)
-  const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaStore: memoryFileStore(), pages: () => pages, assetsOf, isDraining: () => false })
-  site.addHook('onClose', () => destroyCmsPools(pools))
-  await site.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
+  site = await startStandinSite({ cmsUrl: cms.url, pages })
+  address = site.url
 })
 
 afterEach(async () => {
-  site.server.closeAllConnections()
-  await Promise.all([site.close(), cms.stop()])
+  await Promise.all([site.stop(), cms.stop()])
 })
 
 test('the page is the same for everybody, asks the cms for nothing, is stored nowhere and sends no host its address', async () => {

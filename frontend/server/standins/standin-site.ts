@@ -11,6 +11,8 @@ import type { Listener } from '../watch/watch-requests.ts'
 
 interface StandinSite {
   cmsUrl: string
+  /** Pages in place of the usual few; what is left out is as there. */
+  pages?: object
   variables?: Record<string, string>
   limits?: Partial<ConnectionLimits>
   mediaStore?: FileStore
@@ -32,9 +34,10 @@ const few: object = {
   shownAnswersOf: (_: unknown, answers: unknown) => answers,
 }
 
-/** For tests: starts the server with a page that needs no answer of the cms. */
+/** For tests: starts the server, with a page that needs no answer of the cms if no others are given. */
 export async function startStandinSite({
   cmsUrl,
+  pages,
   variables,
   limits,
   mediaStore = memoryFileStore(),
@@ -49,7 +52,7 @@ export async function startStandinSite({
     cms,
     mediaStore,
     // Tests use only these parts of the pages
-    pages: () => few as SitePages,
+    pages: () => ({ ...few, ...pages }) as SitePages,
     assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
     isDraining,
     limits: { ...connectionLimits, ...limits },

@@ -1,4 +1,4 @@
-import { libraryQuery, type LibraryFile, type LibraryQuery } from '@artha/contract/media-library'
+import { libraryQuery, type LibraryQuery } from '@artha/contract/media-library'
 import { tableOf } from '@artha/contract/names-of'
 import { safeParse } from 'zod/mini'
 
@@ -17,11 +17,8 @@ export function librarySearch(filters: LibraryFilters, page = 1): URLSearchParam
   return search
 }
 
-/** Returns the address of the library, or of one of its files, with these parameters. */
-export function libraryPath(search: URLSearchParams, file?: Pick<LibraryFile, '_id'>): string {
-  const path = file === undefined ? '/dashboard/media' : `/dashboard/media/${file._id}`
-  return search.size === 0 ? path : `${path}?${search}`
-}
+/** Returns the address of the library with these parameters. */
+export const libraryPath = (search: URLSearchParams): string => `/dashboard/media${search.size === 0 ? '' : `?${search}`}`
 
 /** Returns the query to send. A filter that the server would refuse is left out. */
 export function libraryQueryOf(filters: LibraryFilters, page: number, pageSize: number): LibraryQuery {
