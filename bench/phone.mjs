@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 const { chromium } = await import(pathToFileURL(path.resolve(import.meta.dirname, '../frontend/node_modules/playwright-core/index.mjs')))
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** The Chromium of all measurements. */
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 /** How many times slower than this machine the phone is. */
 const timesSlower = 4

@@ -1,5 +1,5 @@
 /**
- * `npm run bench` runs the seven measurements one after another, `npm run bench -- cached load` only the named ones. Other arguments
+ * `npm run bench` runs the eight measurements one after another, `npm run bench -- cached load` only the named ones. Other arguments
  * (`sqlite`, `1000`) are passed to each. Starts the built programs itself. Fails if a measurement misses its limit.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,6 +9,7 @@ const measurements = {
   cached: 'cached-pages.mjs',
   uncached: 'uncached-pages.mjs',
   phone: 'phone-pages.mjs',
+  lighthouse: 'lighthouse-pages.mjs',
   search: 'search-quality.mjs',
   archive: 'large-archive.mjs',
   load: 'mixed-load.mjs',
