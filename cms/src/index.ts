@@ -32,6 +32,8 @@ import { startIndexing, stopIndexing } from './search/start-indexing'
 import { watchForSearch } from './search/watch-search'
 import { sweepFilesHourly } from './uploads/sweep-files-hourly'
 import { sweepUploadFolders } from './uploads/upload-folder'
+import { recordOwnersOfOldFiles } from './pictures/file-owners'
+import { ensurePictureIndexes } from './pictures/picture-indexes'
 import { seedFigures } from '../seed/loader/seed-figures'
 import { seedSearchWords } from '../seed/loader/seed-search-words'
 import { seedTerms } from '../seed/loader/seed-terms'
@@ -62,7 +64,7 @@ export default {
     protectStudioEmails(strapi)
     await storeMarker(strapi)
     await ensureTitleIndex(strapi)
-    await ensurePictureIndex(strapi)
+    await ensurePictureIndexes(strapi)
     await ensureSearchTables(strapi)
     await sweepKeysHourly(strapi)
     await sweepAutosavesDaily(strapi)
@@ -77,6 +79,7 @@ export default {
     await seedSearchWords(strapi)
     await recordFiguresOfOldArticles(strapi)
     await recordAddressesOfOldArticles(strapi)
+    await recordOwnersOfOldFiles(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
     await seedTopics(strapi)
     startIndexing(strapi)
@@ -91,9 +94,4 @@ export default {
     await stopJobs()
     await sweepUploadFolders()
   },
-}
-
-/** Creates an index on the address of pictures, which are looked up by it; Strapi's table has none. */
-async function ensurePictureIndex(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw('create index if not exists artha_files_url_idx on files (url)')
 }

@@ -5,7 +5,7 @@ export const maxListRow = 10_000
 export const maxPageSize = 100
 
 /** A whole number in a query string, within bounds. Anything else is refused, also "1e3" and "". */
-const wholeNumber = (from: number, to: number) =>
+export const wholeNumber = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,5}$/, 'Expected a whole number')),
     z.pipe(z.transform(Number), z.number().check(z.gte(from, `Expected at least ${from}`), z.lte(to, `Expected at most ${to}`))),

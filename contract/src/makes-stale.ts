@@ -3,7 +3,7 @@ import type { ReadName, WriteName } from './calls.ts'
 const deskArticles = ['listDeskArticles', 'readDeskArticle', 'listArticleVersions', 'readArticleVersion'] as const
 const deskStories = ['listDeskStories', 'readDeskStory', 'listStoryVersions', 'readStoryVersion'] as const
 const reviews = ['listReviews', 'readReview', 'readDeskSummary'] as const
-const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead'] as const
+const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead', 'readMedia'] as const
 const articles = [
   ...['readHome', 'listArticleCards', 'readArticle', 'readTopic', 'readTag', 'listFormerAddresses'],
   ...deskArticles,
@@ -27,6 +27,9 @@ export const makesStale = {
   updateStory: stories,
   deleteStory: stories,
   uploadMedia: ['listMedia'],
+  updateMedia: ['listMedia', 'readMedia'],
+  /** The file's page leaves for the list, so the file itself is not read again. */
+  deleteMedia: ['listMedia'],
   createPreview: [],
   stepReview: everything,
   addRemark: reviews,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
-import { searchText } from './desk.ts'
-import { pageQuery, isPageWithinLimit } from './list-query.ts'
+import { deskStates, searchText } from './desk.ts'
+import { pageQuery, isPageWithinLimit, wholeNumber } from './list-query.ts'
+import { libraryLimits, mediaPlaces } from './media-places.ts'
 import { picture } from './picture.ts'
+import { lineText } from './text-rules.ts'
 
 const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -30,3 +32,44 @@ export const libraryQuery = z
   .strictObject({ ...pageQuery, q: searchText, kind: z.optional(z.enum(mediaKinds)), withoutAlt: z.optional(z.literal('1')) })
   .check(z.refine(isPageWithinLimit, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type LibraryQuery = z.infer<typeof libraryQuery>
+
+/**
+ * A piece that shows a file, and where. `state` is that of the row with the file: "draft" for a live article whose draft alone has it. `live` and
+ * `scheduled` count as published.
+ */
+export const mediaUse = z.object({
+  kind: z.enum(['article', 'story']),
+  _id: documentId,
+  title: z.string(),
+  state: z.enum(deskStates),
+  places: z.array(z.enum(mediaPlaces)),
+})
+export type MediaUse = z.infer<typeof mediaUse>
+
+const count = z.number().check(z.int(), z.nonnegative())
+
+/** A file with all that its page shows. `uses` lists at most 100 pieces, published ones first; `useCount` and `publishedUses` count all. */
+export const libraryFileDetails = z.object({
+  ...libraryFile.shape,
+  credit: z.string(),
+  version: count,
+  /** True if the caller may change and delete the file: creators their own, admins all. */
+  mayChange: z.boolean(),
+  uses: z.array(mediaUse),
+  useCount: count,
+  publishedUses: count,
+})
+export type LibraryFileDetails = z.infer<typeof libraryFileDetails>
+
+/** The words of a file. An empty text clears the stored one. */
+export const mediaWordsBody = z.strictObject({
+  alt: lineText(libraryLimits.alt),
+  caption: lineText(libraryLimits.caption),
+  credit: lineText(libraryLimits.credit),
+})
+export type MediaWords = z.infer<typeof mediaWordsBody>
+
+export const mostAcceptedUses = 99_999
+
+/** `publishedUses` is the number of published pieces that the person has seen and accepts. With more of them the file is not deleted. */
+export const deleteMediaQuery = z.strictObject({ publishedUses: z._default(wholeNumber(0, mostAcceptedUses), 0) })

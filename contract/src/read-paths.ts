@@ -39,6 +39,7 @@ export const readPaths = {
   readCalendar: '/api/desk/calendar',
   listFormerAddresses: '/api/desk/redirects',
   listMedia: '/api/desk/media',
+  readMedia: '/api/desk/media/{id}',
   readOpenings: '/api/desk/openings',
   listMissedSearches: '/api/desk/missed-searches',
   listBin: '/api/desk/bin',

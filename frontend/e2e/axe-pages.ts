@@ -37,6 +37,8 @@ async function addressesOfPages(): Promise<Record<string, string>> {
     '/stories/:id': `/stories/${story?._id}`,
     '/dashboard/articles/:id': `/dashboard/articles/${article?._id}`,
     '/dashboard/articles/:id/versions': `/dashboard/articles/${article?._id}/versions`,
+    // A visitor is led to the login, so it may be any file.
+    '/dashboard/media/:id': `/dashboard/media/${article?._id}`,
     '/dashboard/review/:id': `/dashboard/review/${article?._id}`,
     '/dashboard/stories/:id': `/dashboard/stories/${story?._id}`,
     '/dashboard/stories/:id/versions': `/dashboard/stories/${story?._id}/versions`,

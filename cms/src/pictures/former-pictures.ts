@@ -42,6 +42,12 @@ export async function formerPictures(strapi: Core.Strapi, urls: readonly string[
   return new Map(rows.map(({ url, fileId }) => [url, fileId]))
 }
 
+/** Returns the addresses by which pieces may show a file: its present one and its former ones. */
+export async function addressesOfFile(strapi: Core.Strapi, { id, url }: { id: number; url: string }): Promise<string[]> {
+  const former = await formerRows(strapi).findMany({ select: ['url'], where: { fileId: id } })
+  return [url, ...former.map((each) => each.url)]
+}
+
 /** Returns the present address of a former picture by one of its file names; undefined if none had that name. */
 export async function currentAddressOf(strapi: Core.Strapi, fileName: string): Promise<string | undefined> {
   const former = await formerRows(strapi).findOne({ select: ['fileId'], where: { stem: stemOf(fileName) } })

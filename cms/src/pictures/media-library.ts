@@ -16,6 +16,8 @@ export interface LibraryEntry {
   folder?: number | undefined
   caption?: string | undefined
   studioUser?: { id: number } | undefined
+  /** The user of the site who may change the file; absent for files of the Studio and the seed, which only admins may change. */
+  ownerId?: string | undefined
   /** The actor in the audit trail; absent for the seed. */
   actor?: string | undefined
 }
@@ -48,12 +50,14 @@ export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entr
 }
 
 async function addRow(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry, isGivenUp: () => boolean): Promise<LibraryFile> {
-  const { title, alternativeText, folder, caption, studioUser, actor } = entry
+  const { title, alternativeText, folder, caption, studioUser, ownerId = '', actor } = entry
   const values = {
     ...fields,
     name: title,
     alternativeText,
     caption,
+    ownerId,
+    version: 1,
     folder,
     folderPath: await strapiService<Folders>(strapi, 'plugin::upload.file').getFolderPath(folder),
     provider: strapi.config.get<string>('plugin::upload.provider'),

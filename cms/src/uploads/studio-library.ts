@@ -1,6 +1,7 @@
 import { signatureBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
 import { deleteFormerPictures } from '../pictures/former-pictures'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
@@ -38,6 +39,7 @@ interface Input<Files> {
 export interface StrapiUploadService {
   upload: (input: Input<InputFile | InputFile[]>, options?: Options) => Promise<LibraryFile[]>
   replace: (id: number, input: { data: Input<never>['data']; file: InputFile }, options?: Options) => Promise<unknown>
+  updateFileInfo: (id: number, info: FileInfo, options?: Options) => Promise<LibraryFile>
   findOne: (id: number) => Promise<LibraryRow | null>
   remove: (file: LibraryRow) => Promise<unknown>
 }
@@ -97,6 +99,16 @@ export function studioLibrary(strapi: Core.Strapi, stock: StrapiUploadService): 
         rows.push(orThrow(await storeMedia(strapi, await checkedFile(file.filepath), entry)).stored)
       }
       return rows
+    },
+
+    /** Counts a version, so that a save on the desk that began before is refused. */
+    async updateFileInfo(id, info, options) {
+      return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+        await trx('files')
+          .where({ id })
+          .update({ version: trx.raw('coalesce(version, 0) + 1') })
+        return stock.updateFileInfo(id, info, options)
+      })
     },
 
     /** Crops made in the Studio also come this way. */

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { articleData, storyBody } from '../contract/samples'
+import { upload } from '../contract/upload-as'
 import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } from './callers'
 
 type Statuses = Record<Caller, number>
@@ -34,6 +36,17 @@ async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories
   const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)
   const { _id } = (await made.json()) as { _id: string }
   return _id
+}
+
+/** Uploads a picture of the primary admin. Returns the path of its row on the desk. */
+async function fileOfOwner(cmsUrl: string): Promise<string> {
+  const { token } = await signIn(cmsUrl, owner)
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#14593c' } })
+    .png()
+    .toBuffer()
+  const { secure_url } = await upload(cmsUrl, token, { file: picture })
+  const files = (await (await send(`${cmsUrl}/api/desk/media?pageSize=10`, 'GET', undefined, token)).json()) as { _id: string; url: string }[]
+  return `/api/desk/media/${files.find(({ url }) => url === secure_url)?._id}`
 }
 
 /** The status of every route outside the panel for each caller. The test fails for a route without a row and a row without a route. */
@@ -171,6 +184,12 @@ export const routeRows: Record<string, Row> = {
   },
   'GET /api/desk/redirects': { statuses: creator(200) },
   'GET /api/desk/media': { statuses: creator(200) },
+  'GET /api/desk/media/:id': { statuses: creator(404), ask: async () => ({ path: `/api/desk/media/${noId}` }) },
+  'PUT /api/desk/media/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: await fileOfOwner(cmsUrl), body: { alt: 'Coins', caption: '', credit: '' } }),
+  },
+  'DELETE /api/desk/media/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await fileOfOwner(cmsUrl) }) },
   'GET /api/desk/openings': { statuses: creator(200) },
   'GET /api/desk/missed-searches': { statuses: creator(200) },
   'GET /api/desk/figures': { statuses: creator(200) },

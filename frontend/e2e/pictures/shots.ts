@@ -35,6 +35,7 @@ export const addresses: Readonly<Record<string, string | undefined>> = {
   '/dashboard/stories/:id': `/dashboard/stories/${oldStory}`,
   '/dashboard/stories/:id/versions': `/dashboard/stories/${oldStory}/versions?version=1`,
   '/dashboard/review/:id': `/dashboard/review/${inReview}`,
+  '/dashboard/media/:id': `/dashboard/media/${mockId(1001)}`,
   '/loan/:part': '/loan/home-loan',
   '/tag/:key': '/tag/emi',
   '*': '/nothing-here',
@@ -88,6 +89,10 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/dashboard/review/:id': desk('review-on'),
   '/dashboard/calendar': desk(),
   '/dashboard/media': desk(),
+  '/dashboard/media/:id': [
+    ...desk(),
+    { state: 'deletion', scenarios: ['signed-in-as-creator'], press: 'main button:text-is("Delete …")', isOverlay: true },
+  ],
   '/dashboard/redirects': desk(),
   '/dashboard/people': desk(),
   '/dashboard/bin': desk(),

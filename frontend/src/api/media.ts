@@ -2,9 +2,9 @@ import { calls } from '@artha/contract/calls'
 import type { MediaAnswer } from '@artha/contract/media'
 import type { LibraryQuery } from '@artha/contract/media-library'
 import { ApiError } from './api-error.ts'
-import { answerOf } from './call.ts'
+import { answerOf, call } from './call.ts'
 import { currentToken } from './session.ts'
-import { useSessionList } from './use-session-read.ts'
+import { useSessionList, useSessionRead } from './use-session-read.ts'
 import { useWriteWith } from './use-write.ts'
 
 export interface UploadOptions {
@@ -20,6 +20,10 @@ const idleLimitMs = 90_000
 
 /** One page of the media library, newest first. */
 export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedia', { query })
+
+/** One file of the media library, with its words and uses. */
+export const useMediaFile = (id: string) => useSessionRead('readMedia', { id })
+export const readMediaFile = (id: string) => call('readMedia', { id })
 
 /** Uploads a picture or video with progress. */
 export const useUpload = () => useWriteWith('uploadMedia', uploadMedia)

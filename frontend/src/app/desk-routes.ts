@@ -73,6 +73,12 @@ export const deskRoutes: readonly PageRoute[] = [
   },
   {
     ...own,
+    path: '/dashboard/media/:id',
+    file: 'src/pages/dashboard/media-file-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/media-file-page.tsx')).MediaFilePage }),
+  },
+  {
+    ...own,
     path: '/dashboard/redirects',
     file: 'src/pages/dashboard/redirects-page.tsx',
     load: async () => ({ Page: (await import('../pages/dashboard/redirects-page.tsx')).RedirectsPage }),

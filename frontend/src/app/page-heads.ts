@@ -63,6 +63,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/dashboard/review/:id': desk.reviewPieceHead,
   '/dashboard/calendar': desk.deskCalendarHead,
   '/dashboard/media': desk.deskMediaHead,
+  '/dashboard/media/:id': desk.mediaFileHead,
   '/dashboard/redirects': desk.deskRedirectsHead,
   '/dashboard/people': desk.deskPeopleHead,
   '/dashboard/bin': desk.deskBinHead,

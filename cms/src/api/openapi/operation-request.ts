@@ -83,6 +83,7 @@ export const queryWords: Record<string, string> = {
   type: 'Only this type',
   kind: 'Pictures only, or videos only',
   withoutAlt: 'Only files without alternative text',
+  publishedUses: 'The number of published pieces with the file that you have seen and accept',
   topic: 'Only this category',
   typing: '`1` while the reader is typing: a search without results is then not counted',
   symbol: 'As the exchange spells it',

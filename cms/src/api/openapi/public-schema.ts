@@ -1,12 +1,14 @@
 import { timestamp } from '@artha/contract/article'
 import { emailText } from '@artha/contract/account'
 import { maxPageSize, maxListRow, pageQuery } from '@artha/contract/list-query'
+import { deleteMediaQuery, mostAcceptedUses } from '@artha/contract/media-library'
 import type { ZodOpenApiOverride } from 'zod-openapi'
 
 /** Schemas of numbers in a query string, which zod sees as a text that it then converts. */
 const wholeNumbers = new Map<unknown, object>([
   [pageQuery.page, { type: 'integer', minimum: 1, maximum: maxListRow, default: 1 }],
   [pageQuery.pageSize, { type: 'integer', minimum: 1, maximum: maxPageSize, default: maxPageSize }],
+  [deleteMediaQuery.shape.publishedUses, { type: 'integer', minimum: 0, maximum: mostAcceptedUses, default: 0 }],
 ])
 
 const byFormat: readonly unknown[] = [timestamp, emailText]

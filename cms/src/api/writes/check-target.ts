@@ -12,12 +12,15 @@ import { lastSavedRows } from './last-saved'
 import { wasAnswered } from './write-once'
 
 interface Target {
-  uid: ContentUid
+  uid: ContentUid | 'plugin::upload.file'
+  /** The condition for the row that has the owner. */
+  where: object
   notFound: string
 }
 
-const article: Target = { uid: 'api::article.article', notFound: 'Article not found.' }
-const story: Target = { uid: 'api::story.story', notFound: 'Story not found.' }
+const article: Target = { uid: 'api::article.article', where: lastSavedRows, notFound: 'Article not found.' }
+const story: Target = { uid: 'api::story.story', where: lastSavedRows, notFound: 'Story not found.' }
+const file: Target = { uid: 'plugin::upload.file', where: {}, notFound: 'File not found.' }
 
 /** The endpoints that write content: 'new', or the type of the one entry that the path names. */
 const targets: Partial<Record<EndpointName, Target | 'new'>> = {
@@ -37,12 +40,14 @@ const targets: Partial<Record<EndpointName, Target | 'new'>> = {
   changeRemark: 'new',
   updateStory: story,
   deleteStory: story,
+  updateMedia: file,
+  deleteMedia: file,
 }
 
-async function ownerOf(strapi: Core.Strapi, { uid }: Target, id: unknown): Promise<{ ownerId: string | null } | null> {
+async function ownerOf(strapi: Core.Strapi, { uid, where }: Target, id: unknown): Promise<{ ownerId: string | null } | null> {
   const parsed = safeParse(documentId, id)
   if (!parsed.success) return null
-  return rowsOf<{ ownerId: string | null }>(strapi, uid).findOne({ select: ['ownerId'], where: { documentId: parsed.data, ...lastSavedRows } })
+  return rowsOf<{ ownerId: string | null }>(strapi, uid).findOne({ select: ['ownerId'], where: { documentId: parsed.data, ...where } })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@artha/contract/media-library'
+import type { LibraryFile, LibraryFileDetails, MediaUse } from '@artha/contract/media-library'
 import { mockId } from './article-builder.ts'
 import { pictureBuilder, pictureUrl } from './picture-builder.ts'
 
@@ -42,3 +42,25 @@ export const mockLibrary: readonly LibraryFile[] = [
   libraryFileBuilder({ _id: mockId(1003), url: pictureUrl('rupee-notes'), name: 'Rupee notes', alt: '', image: pictureBuilder('rupee-notes') }),
   ...marketDays,
 ]
+
+const uses: MediaUse[] = [
+  { kind: 'article', _id: mockId(851), title: 'Coins, and what they were worth', state: 'live', places: ['cover'] },
+  { kind: 'article', _id: mockId(852), title: 'A jar for each month', state: 'scheduled', places: ['section', 'share'] },
+  { kind: 'story', _id: mockId(951), title: 'Small change', state: 'draft', places: ['slide'] },
+]
+
+export const libraryDetailsBuilder = (details: Partial<LibraryFileDetails> = {}): LibraryFileDetails => ({
+  ...libraryFileBuilder(),
+  credit: 'Photo: Asha Rao',
+  version: 1,
+  mayChange: true,
+  uses: [],
+  useCount: 0,
+  publishedUses: 0,
+  ...details,
+})
+
+/** The files of the mock library with their words: the first is used, and the second belongs to somebody else. */
+export const mockLibraryDetails: readonly LibraryFileDetails[] = mockLibrary.map((file, index) =>
+  libraryDetailsBuilder({ ...file, mayChange: index !== 1, ...(index === 0 && { uses, useCount: 3, publishedUses: 2 }) }),
+)

@@ -1,9 +1,26 @@
+import type { LibraryFile, LibraryFileDetails } from '@artha/contract/media-library'
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
-import { mockLibrary } from '../data/library-builder.ts'
+import { mockLibraryDetails } from '../data/library-builder.ts'
 import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
 import { refuse } from './refusal.ts'
+import { tabList } from '../data/tab-list.ts'
 import { storeUpload, readUpload } from './uploaded-files.ts'
+
+const library = tabList('media', mockLibraryDetails)
+
+const listed = ({ _id, url, kind, name, alt, caption, image, bytes, createdAt }: LibraryFileDetails): LibraryFile => ({
+  ...{ _id, url, kind, name, alt, caption, image, bytes, createdAt },
+})
+
+/** Returns a file that may be changed, or the refusal. */
+function changeable(id: string, request: Request) {
+  const file = library.find(id)
+  if (file === undefined) return refuse('not-found')
+  if (!file.mayChange) return refuse('forbidden', 'You can only change your own work.')
+  const seen = request.headers.get('if-match')
+  return seen === null || seen === `"${file.version}"` ? file : refuse('conflict', 'Someone else saved this in the meantime.')
+}
 
 /** Uploads, the media library, and the image files: the chosen file for an upload, a placeholder for all others. */
 export const mediaHandlers: RequestHandler[] = [
@@ -17,13 +34,30 @@ export const mediaHandlers: RequestHandler[] = [
 
   mockEndpoint('listMedia', ({ query }) => {
     const { q = '', kind, withoutAlt } = query
-    const found = mockLibrary.filter(
-      (file) =>
-        (kind ?? file.kind) === file.kind &&
-        (withoutAlt === undefined || file.alt === '') &&
-        `${file.name} ${file.alt} ${file.caption}`.toLowerCase().includes(q.toLowerCase()),
-    )
-    return onePage(found, query)
+    const found = library
+      .all()
+      .filter(
+        (file) =>
+          (kind ?? file.kind) === file.kind &&
+          (withoutAlt === undefined || file.alt === '') &&
+          `${file.name} ${file.alt} ${file.caption}`.toLowerCase().includes(q.toLowerCase()),
+      )
+    return onePage(found.map(listed), query)
+  }),
+  mockEndpoint('readMedia', ({ id }) => library.find(id) ?? refuse('not-found')),
+  mockEndpoint('updateMedia', ({ id, body, request }) => {
+    const file = changeable(id, request)
+    if (file instanceof Response) return file
+    const saved = { ...file, ...body, version: file.version + 1 }
+    library.put(saved)
+    return saved
+  }),
+  mockEndpoint('deleteMedia', ({ id, query, request }) => {
+    const file = changeable(id, request)
+    if (file instanceof Response) return file
+    if (file.publishedUses > query.publishedUses) return refuse('conflict', `${file.publishedUses} published pieces show this file.`)
+    library.remove(id)
+    return { message: 'The file was deleted.' }
   }),
 
   http.get('/uploads/:file', async ({ request }) => {

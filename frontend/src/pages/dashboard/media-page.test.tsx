@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { mockId } from '../../mocks/data/article-builder.ts'
 import { mockLibrary } from '../../mocks/data/library-builder.ts'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
@@ -17,7 +18,7 @@ describe('the media library of the desk', () => {
     await openDesk('creator', '/dashboard/media')
     const [coins, loom, notes, ...others] = await files()
     expect(coins).toHaveAccessibleName('Coins in a jar 1200 × 800, 83 KB, 25 Nov 2026 A glass jar half full of coins')
-    expect(coins).toHaveAttribute('href', mockLibrary[0]?.url)
+    expect(coins).toHaveAttribute('href', `/dashboard/media/${mockId(1001)}`)
     expect(loom).toHaveAccessibleName('A loom at work Video, 4.2 MB, 25 Nov 2026 A weaver at a hand loom')
     expect(notes).toHaveAccessibleName('Rupee notes 1200 × 800, 83 KB, 25 Nov 2026 No alternative text')
     expect(others).toHaveLength(21)
@@ -36,6 +37,7 @@ describe('the media library of the desk', () => {
     expect(await screen.findByText('27 files, page 2 of 2')).toBeInTheDocument()
     const last = await files()
     expect(last).toHaveLength(3)
+    expect(last[0]).toHaveAttribute('href', expect.stringMatching(/\?kind=image&page=2$/))
     expect(pages().queryByRole('link', { name: 'Next' })).toBeNull()
     expect(pages().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/dashboard/media?kind=image')
   })

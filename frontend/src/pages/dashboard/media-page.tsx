@@ -64,7 +64,7 @@ function Media() {
             </Notice>
           }
         >
-          {({ items }) => <LibraryLinks files={items} />}
+          {({ items }) => <LibraryLinks files={items} linkTo={(file) => libraryPath(librarySearch(shown.filters, shown.page), file)} />}
         </LoadState>
       </div>
       <Pager

@@ -38,7 +38,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }
     const actor = `user:${user.documentId}`
-    const taken = await storeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
+    const taken = await storeMedia(strapi, file, {
+      title: fileTitleOf(file.originalName),
+      alternativeText: alt.data,
+      ownerId: user.documentId,
+      actor,
+    })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
     const { kind, note } = file.type

@@ -12,6 +12,7 @@ it('comes back from its address as it was', () => {
   const filters = { q: 'coins in a jar', kind: 'image', withoutAlt: '1' }
   expect(libraryFiltersIn(librarySearch(filters, 3))).toEqual(filters)
   expect(libraryPath(librarySearch(filters, 3))).toBe('/dashboard/media?q=coins+in+a+jar&kind=image&withoutAlt=1&page=3')
+  expect(libraryPath(librarySearch(filters, 3), { _id: 'a1' })).toBe('/dashboard/media/a1?q=coins+in+a+jar&kind=image&withoutAlt=1&page=3')
   expect(libraryQueryOf({ ...filters, q: ' coins ' }, 3, 24)).toEqual({ q: 'coins', kind: 'image', withoutAlt: '1', page: 3, pageSize: 24 })
 })
 

@@ -17,8 +17,9 @@ export function librarySearch(filters: LibraryFilters, page = 1): URLSearchParam
   return search
 }
 
-/** Returns the address of the library with these parameters. */
-export const libraryPath = (search: URLSearchParams): string => `/dashboard/media${search.size === 0 ? '' : `?${search}`}`
+/** Returns the address of the library with these parameters, or that of one of its files, from where the way back keeps them. */
+export const libraryPath = (search: URLSearchParams, file?: { _id: string }): string =>
+  `/dashboard/media${file === undefined ? '' : `/${file._id}`}${search.size === 0 ? '' : `?${search}`}`
 
 /** Returns the query to send. A filter that the server would refuse is left out. */
 export function libraryQueryOf(filters: LibraryFilters, page: number, pageSize: number): LibraryQuery {

@@ -1,17 +1,23 @@
 import type { LibraryFile } from '@artha/contract/media-library'
+import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../../lib/dates.ts'
 import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
 import { LibraryThumb } from './library-thumb.tsx'
 import styles from './library-grid.module.css'
 
-/** Files of the media library as links to the files themselves. */
-export const LibraryLinks = ({ files }: { files: readonly LibraryFile[] }) => (
+interface LibraryLinksProps {
+  files: readonly LibraryFile[]
+  linkTo: (file: LibraryFile) => string
+}
+
+/** Files of the media library as links to their pages. */
+export const LibraryLinks = ({ files, linkTo }: LibraryLinksProps) => (
   <ul className={styles.grid} aria-label="Files">
     {files.map((file) => (
       <li key={file._id}>
-        <a className={styles.file} href={file.url}>
+        <Link className={styles.file} to={linkTo(file)}>
           <LibraryThumb file={file} uploaded={dateInIndia(new Date(file.createdAt))} />
-        </a>
+        </Link>
       </li>
     ))}
   </ul>
