@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
     setupFiles: ['../.ci/tools/test-clock.mjs'],
-    fileParallelism: false,
+    // Each file has its own programs, which mostly wait for each other
+    maxWorkers: 2,
     testTimeout: 120_000,
     // Longer than a start may take, whose own limit says which program it was
     hookTimeout: 240_000,

@@ -235,7 +235,7 @@ function wholeSuites(root, set) {
       needsChromium: true,
     },
     // "npm run test:faults" alone kills fifty times.
-    { ...contractTests, id: 'faults', command: run('test:faults'), cores: 2, env: { ARTHA_KILLS: inCore ? '1' : '5' } },
+    { ...contractTests, id: 'faults', command: run('test:faults'), cores: 2, megabytes: 2000, env: { ARTHA_KILLS: inCore ? '1' : '5' } },
   ]
 }
 

@@ -14,6 +14,9 @@ import { startSaving } from './saving-log'
 /** A database server and four programs start one after the other, then each program restarts under load. */
 const startsMs = 360_000
 
+/** `npm test` restarts one of each, because it has less time. */
+const restarted = process.env.ARTHA_KILLS === '1' ? 1 : 2
+
 /** Settings that the replicas share: folders, secrets and the drain time. */
 let shared: Record<string, string>
 let database: PostgresServer
@@ -64,19 +67,19 @@ async function restart(program: { url: string; stop: () => Promise<number | null
 }
 
 it(
-  'a rolling restart of two of each loses no request of clients that repeat none, and no save',
+  `a rolling restart of ${restarted} of two of each loses no request of clients that repeat none, and no save`,
   async () => {
     const readers = keepAsking(beforeSites.url, [...pages.map((page) => ({ path: page })), { path: '/auth/me', headers: bearer(token) }], 8)
     const writer = startSaving(beforeSites.url, token, path.join(cmses[0]?.home.folder ?? '', 'saves.log'))
     const restarts = []
-    for (const each of cmses) {
+    for (const each of cmses.slice(0, restarted)) {
       restarts.push(
         await restart({ url: each.running.url, stop: each.running.end }, beforeCmses, async () => {
           each.running = await start(each.home)
         }),
       )
     }
-    for (const [at, site] of sites.entries()) {
+    for (const [at, site] of sites.slice(0, restarted).entries()) {
       restarts.push(
         await restart(site, beforeSites, async () => {
           sites[at] = await startOneSite(Number(new URL(site.url).port))
@@ -87,7 +90,7 @@ it(
     await expect.poll(writer.answered, { timeout: 60_000 }).toBeGreaterThan(20)
     const [lostToReaders, unsaved] = await Promise.all([readers.stop(), writer.stop()])
     expect(restarts.flatMap(({ lost }) => lost)).toEqual([])
-    expect(restarts.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(restarts.map(({ code }) => code)).toEqual(Array.from({ length: 2 * restarted }, () => 0))
 
     expect(lostToReaders).toEqual([])
     expect(unsaved).toBe(0)
