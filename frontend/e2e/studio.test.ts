@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { articleOf, call, becomesTrue, newCreator, tokenOf } from './newsroom.ts'
+import { createArticle, titled } from './publishing-use.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const articles = '/content-manager/collection-types/api::article.article'
@@ -27,9 +28,9 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
   const { page, requests, close } = await visit(browser, desktop)
   await signIn(page)
 
+  const { _id } = await createArticle(await newCreator(inject('siteUrl'), 'Of a headline'), titled('Not read again'))
   // The session survives a reload: the panel at /studio and its API at /admin share their cookies.
-  const [newest] = (await (await fetch(`${inject('siteUrl')}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
-  await page.goto(`${studio}${articles}/${newest?._id}`)
+  await page.goto(`${studio}${articles}/${_id}`)
   const title = page.getByRole('textbox', { name: /^title/i })
   await title.waitFor()
   const headline = `Read again before it went out, ${Date.now()}`

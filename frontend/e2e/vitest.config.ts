@@ -6,6 +6,8 @@ import { testFolder } from '../../.ci/tools/test-folder.mjs'
 // The databases of both sites, and Chromium's profile
 process.env.TMPDIR = testFolder()
 
+const fileOf = (name: string) => `e2e/${name}.test.ts`
+
 /**
  * Files that publish nothing and sign nobody up: two run in parallel, before anything has been written. "holds-still" is not among them, because it
  * uses two windows itself, each with a processor slowed down four times.
@@ -23,7 +25,13 @@ const readers = [
   'searching',
   'translated',
   'ways',
-].map((name) => `e2e/${name}.test.ts`)
+].map(fileOf)
+
+/**
+ * Files that write under names of their own and look for nothing else: two run in parallel. "review" is not among them, because while reviews are
+ * on nobody else may publish.
+ */
+const writers = ['accounts', 'page-layout', 'password-reset', 'privacy', 'publishing', 'studio'].map(fileOf)
 
 const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/e2e/accessibility.test.ts')
 
@@ -57,14 +65,15 @@ export default defineConfig({
     globalSetup: [path.join(import.meta.dirname, 'real-stack.ts')],
     projects: [
       { test: { ...journeys, name: 'readers', include: readers, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { test: { ...journeys, name: 'writers', include: writers, maxWorkers: 2, sequence: { groupOrder: 2 } } },
       {
         test: {
           ...journeys,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          exclude: readers,
+          exclude: [...readers, ...writers],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
