@@ -1,75 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import toast from 'react-hot-toast/headless'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { readArticleVersion } from '../../features/dashboard/api.ts'
-import { valuesOfArticle } from '../../features/dashboard/article-form/article-values.ts'
-import { versionIn, versionsPath } from '../../features/dashboard/compare/version-paths.ts'
-import { reviewPath } from '../../features/dashboard/review/review-words.ts'
-import { useLeaveGuard } from '../../ui/leave-guard.tsx'
-import { ArticleEditor } from './articles/article-editor.tsx'
-import { useArticleType } from '../../features/dashboard/article-form/article-type.ts'
+import { useParams } from 'react-router-dom'
+import { EditedArticle } from '../../features/dashboard/articles/edited-article.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { useEditor } from '../../features/dashboard/editor/use-editor.ts'
-import { useReviewOfForm } from './review/use-review-of-form.ts'
-import { leaveQuestion } from './leave-question.ts'
-import styles from './articles-page.module.css'
 
 /** The form of one article, on a page of its own. */
 export function EditArticlePage() {
   const { id = '' } = useParams()
-  return <DeskFrame title="Article">{({ _id }) => <OneArticle key={`${_id} ${id}`} id={id} userId={_id} />}</DeskFrame>
-}
-
-function OneArticle({ id, userId }: { id: string; userId: string }) {
-  const navigate = useNavigate()
-  const [openedCount, setOpenedCount] = useState(0)
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isGivenUp, setIsGivenUp] = useState(false)
-  const [savedTitle, setSavedTitle] = useState<string>()
-  const review = useReviewOfForm()
-  const { edit, ...editor } = useEditor({
-    kind: useArticleType(),
-    userId,
-    onSaved: (article, _wasNew, intent) => {
-      if (intent !== 'publish') return
-      if (review.wasHeld(article, intent)) void review.submit(article).then(() => setIsSubmitted(true))
-      else setSavedTitle(article.title)
-    },
-    onOpened: () => setOpenedCount((count) => count + 1),
-    onGivenUp: () => setIsGivenUp(true),
-  })
-  const [search] = useSearchParams()
-  const version = versionIn(search)
-  const question = useLeaveGuard(editor.isUnsaved, leaveQuestion)
-  // Once only: opens the article in the address
-  const hasAsked = useRef(false)
-  useEffect(() => {
-    if (hasAsked.current) return
-    hasAsked.current = true
-    edit(id, version === undefined ? undefined : async () => valuesOfArticle((await readArticleVersion(id, version)).article))
-  }, [edit, id, version])
-  // Back to the list, after the leave guard knows that nothing is unsaved
-  useEffect(() => {
-    if (savedTitle === undefined || editor.isUnsaved) return
-    toast.success(`Saved: ${savedTitle}`)
-    void navigate('/dashboard/articles')
-  }, [savedTitle, editor.isUnsaved, navigate])
-  useEffect(() => {
-    if (isGivenUp && !editor.isUnsaved) void navigate('/dashboard/articles')
-  }, [isGivenUp, editor.isUnsaved, navigate])
-  useEffect(() => {
-    if (isSubmitted && !editor.isUnsaved) void navigate(reviewPath(id))
-  }, [isSubmitted, editor.isUnsaved, navigate, id])
-  return (
-    <>
-      <p className={styles.about}>
-        {version !== undefined && editor.isBroughtBack && (
-          <span>{`The form shows version ${version}. No one else sees it until you save or publish it. `}</span>
-        )}
-        <Link to={versionsPath('articles', id)}>Earlier versions</Link>
-      </p>
-      <ArticleEditor editor={{ ...editor, edit }} openedCount={openedCount} titleLevel="h2" saved={undefined} review={review} />
-      {question}
-    </>
-  )
+  return <DeskFrame title="Article">{({ _id }) => <EditedArticle key={`${_id} ${id}`} id={id} userId={_id} />}</DeskFrame>
 }

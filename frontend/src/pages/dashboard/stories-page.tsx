@@ -3,8 +3,8 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { versionIn } from '../../features/dashboard/compare/version-paths.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { leaveQuestion } from './leave-question.ts'
-import { StoryManager } from './stories/story-manager.tsx'
+import { leaveQuestion } from '../../features/dashboard/editor/leave-question.ts'
+import { StoryManager } from '../../features/dashboard/stories/story-manager.tsx'
 
 /** The stories with their form. A story in the address is opened in the form. */
 export function StoriesPage() {

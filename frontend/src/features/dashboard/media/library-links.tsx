@@ -1,7 +1,6 @@
 import type { LibraryFile } from '@artha/contract/media-library'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../../lib/dates.ts'
-import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
 import { LibraryThumb } from './library-thumb.tsx'
 import styles from './library-grid.module.css'
 
@@ -21,18 +20,4 @@ export const LibraryLinks = ({ files, linkTo }: LibraryLinksProps) => (
       </li>
     ))}
   </ul>
-)
-
-const places = Array.from({ length: 8 }, (_, index) => index)
-
-/** The tiles of files that are loading. */
-export const LibrarySkeleton = () => (
-  <span className={styles.grid} aria-hidden="true">
-    {places.map((place) => (
-      <span key={place} className={styles.place}>
-        <SkeletonPicture />
-        <SkeletonText lines={3} />
-      </span>
-    ))}
-  </span>
 )

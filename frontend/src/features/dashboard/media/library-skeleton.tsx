@@ -1,7 +1,7 @@
 import { SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './library-grid.module.css'
 
-/** The number of files that fill the dialog's first screen in its widest form: two rows of four. */
+/** The number of files that fill the first screen of the dialog and of the page in their widest form: two rows of four. */
 const firstScreen = 8
 
 /** Placeholders in the grid of the files that are loading. */

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { useReview } from '../../../api/review.ts'
+import { RemarkList } from './remark-list.tsx'
+import { openRemarks, remarkCountWords, reviewPath, reviewStatusSentence } from './review-words.ts'
+import styles from './review.module.css'
+import { useReviewActions } from './use-review-actions.ts'
+
+/** Above a form while review is on: the review's state and the open remarks. */
+export function ReviewPanel({ id }: { id: string }) {
+  const { data: review } = useReview(id)
+  const deeds = useReviewActions(id)
+  if (review === undefined) return null
+  const open = openRemarks(review.remarks)
+  if (review.state === 'none' && review.remarks.length === 0) return null
+  return (
+    <section className={styles.standing} aria-label="Review">
+      <p>
+        <span>{`${reviewStatusSentence(review)} ${open.length > 0 ? `${remarkCountWords(open.length)}.` : ''}`}</span>{' '}
+        <Link to={reviewPath(id)}>Open in review</Link>
+      </p>
+      {open.length > 0 && (
+        <RemarkList remarks={open} isBusy={deeds.isBusy} isQuoted onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)} />
+      )}
+      {deeds.said?.kind === 'failed' && <p role="alert">{deeds.said.title}</p>}
+    </section>
+  )
+}
