@@ -1,9 +1,15 @@
 import type { CalendarQuery } from '@artha/contract/calendar'
 import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { ArticleViewsQuery } from '@artha/contract/article-views'
+import type { LibraryQuery } from '@artha/contract/media-library'
+import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
 import { call } from '../../api/call.ts'
-import { useWrite } from '../../api/use-write.ts'
-import { useSessionList, useSessionRead, useConditionalSessionRead } from '../../api/use-session-read.ts'
+import { uploadMedia } from '../../api/upload-media.ts'
+import { useWrite, useWriteWith } from '../../api/use-write.ts'
+import { useConditionalSessionList, useConditionalSessionRead, useSessionList, useSessionRead } from '../../api/use-session-read.ts'
+import { randomId } from '../../lib/random-id.ts'
+
+export type { UploadOptions } from '../../api/upload-media.ts'
 
 export interface DeskFilters {
   q?: string
@@ -83,3 +89,49 @@ export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
 
 export const useDeskStory = (id: string | null) => useConditionalSessionRead('readDeskStory', id === null ? null : [{ id }])
 export const readDeskStory = (id: string) => call('readDeskStory', { id })
+
+/** One page of the media library, newest first. */
+export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedia', { query })
+
+/** One file of the media library, with its words and uses. */
+export const useMediaFile = (id: string) => useSessionRead('readMedia', { id })
+export const readMediaFile = (id: string) => call('readMedia', { id })
+export const useUpdateMedia = () => useWrite('updateMedia')
+export const useDeleteMedia = () => useWrite('deleteMedia')
+
+/** Uploads a picture or video with progress. */
+export const useUpload = () => useWriteWith('uploadMedia', uploadMedia)
+
+export const useDeleteEntry = (of: 'deleteArticle' | 'deleteStory') => useWrite(of, { rereadsAfterFailure: true })
+export const useRestoreFromBin = () => useWrite('restoreFromBin', { rereadsAfterFailure: true })
+export const useChangeArticles = () => useWrite('changeArticles', { rereadsAfterFailure: true })
+export const useMoveOnCalendar = () => useWrite('moveOnCalendar', { waitsForReads: true, rereadsAfterFailure: true })
+
+const once = () => ({ 'idempotency-key': randomId() })
+
+/** The user's rights in the newsroom. */
+export const useDeskMe = () => useConditionalSessionRead('readDeskMe', [])
+
+export const useReviews = (query: ReviewQuery) => useSessionList('listReviews', { query })
+
+/** The first page of reviews, if reviewing is on. */
+export const useConditionalReviews = (isOn: boolean) => useConditionalSessionList('listReviews', isOn ? [] : null)
+
+/** The review state of a piece; null requests nothing. */
+export const useReview = (id: string | null) => useConditionalSessionRead('readReview', id === null ? null : [{ id }])
+
+/** The writes on a piece in review. Its data is loaded again before the next write is allowed. */
+export function useReviewWrites() {
+  const options = { waitsForReads: true, rereadsAfterFailure: true }
+  const { write: step, isPending: isStepping } = useWrite('stepReview', options)
+  const { write: add, isPending: isAdding } = useWrite('addRemark', options)
+  const { write: change, isPending: isChanging } = useWrite('changeRemark', options)
+  return {
+    isPending: isStepping || isAdding || isChanging,
+    /** `despiteRemarks` is true if the user confirmed publishing with open remarks. */
+    step: async (id: string, taken: ReviewStep, version: number, despiteRemarks = false) =>
+      step({ id, body: { step: taken, version, ...(despiteRemarks && { despiteRemarks }) }, headers: once() }),
+    addRemark: async (id: string, body: RemarkBody) => add({ id, body, headers: once() }),
+    changeRemark: async (id: string, isResolved: boolean) => change({ id, body: { isResolved }, headers: once() }),
+  }
+}

@@ -4,6 +4,7 @@ import { useDeskSummary } from '../../features/dashboard/api.ts'
 import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
+import { searchFor } from '../search/search-filters.ts'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from '../../features/dashboard/articles/article-manager.tsx'
 import { BinSection } from '../../features/dashboard/bin/bin-section.tsx'
@@ -55,7 +56,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
       {mayCreate && <ArticleViewsSection />}
-      {mayCreate && <MissedSearchesSection />}
+      {mayCreate && <MissedSearchesSection searchPath={searchFor} />}
       {summary.data?.mayRestore && <BinSection />}
       {question}
     </div>

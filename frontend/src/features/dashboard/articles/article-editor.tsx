@@ -1,5 +1,5 @@
 import type { DeskArticle } from '@artha/contract/desk'
-import { useUpload } from '../../../api/media.ts'
+import { useUpload } from '../api.ts'
 import { ArticleForm } from '../article-form/article-form.tsx'
 import type { ArticleValues } from '../article-form/article-values.ts'
 import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import type { BulkArticlesBody } from '@artha/contract/bulk-articles'
 import type { ApiError } from '../../../api/api-error.ts'
-import { guardHeaders } from '../api.ts'
-import { useWrite } from '../../../api/use-write.ts'
+import { guardHeaders, useChangeArticles } from '../api.ts'
 import type { ArticleRow } from '../tables/article-table.tsx'
 import type { BulkOperation } from '../tables/bulk-operation.ts'
 import { bulkSummary, type BulkSummary } from '../tables/bulk-words.ts'
@@ -23,7 +22,7 @@ interface Outcome {
 
 /** Changes several articles in one request, reports the outcome of each, and can undo the last change. */
 export function useBulkChange({ onChanged, onFailed }: BulkSettings) {
-  const { write: changeArticles, isPending: isBusy } = useWrite('changeArticles', { rereadsAfterFailure: true })
+  const { write: changeArticles, isPending: isBusy } = useChangeArticles()
   const [outcome, setOutcome] = useState<Outcome>()
   // A repeat after a lost response uses the same idempotency key, so the server returns the first outcome
   const lastTry = useRef<{ said: string; key: string }>(undefined)

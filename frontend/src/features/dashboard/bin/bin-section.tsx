@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { BinnedItem } from '@artha/contract/desk'
-import { useBin } from '../api.ts'
-import { useWrite } from '../../../api/use-write.ts'
+import { useBin, useRestoreFromBin } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { BinTable } from '../tables/bin-table.tsx'
 import { pagesShown } from '../tables/pages-shown.ts'
@@ -23,7 +22,7 @@ type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undef
 export function BinSection() {
   const [page, setPage] = useState(1)
   const bin = useBin({ page, pageSize })
-  const { write: restoreFromBin } = useWrite('restoreFromBin', { rereadsAfterFailure: true })
+  const { write: restoreFromBin } = useRestoreFromBin()
   const [busyId, setBusyId] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 

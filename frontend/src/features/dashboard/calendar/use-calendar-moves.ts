@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { guardHeaders } from '../api.ts'
-import { useWrite } from '../../../api/use-write.ts'
+import { guardHeaders, useMoveOnCalendar } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { dayInWords } from './entry-words.ts'
 import { randomId } from '../../../lib/random-id.ts'
@@ -21,7 +20,7 @@ interface Outcome {
 
 /** Moves scheduled entries, reports the outcome, and can undo the last move. */
 export function useCalendarMoves() {
-  const { write: moveOnCalendar, isPending: isBusy } = useWrite('moveOnCalendar', { waitsForReads: true, rereadsAfterFailure: true })
+  const { write: moveOnCalendar, isPending: isBusy } = useMoveOnCalendar()
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function send(piece: Piece, day: string, isBack: boolean) {

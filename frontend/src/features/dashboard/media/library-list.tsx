@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useMediaLibrary, useUpload } from '../../../api/media.ts'
+import { useMediaLibrary, useUpload } from '../api.ts'
 import { libraryFiltersIn, libraryPath, libraryQueryOf, librarySearch } from './library-address.ts'
 import { LibraryFilterFields } from './library-filters.tsx'
 import { LibraryLinks } from './library-links.tsx'

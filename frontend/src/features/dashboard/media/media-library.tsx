@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMediaLibrary } from '../../../api/media.ts'
+import { useMediaLibrary } from '../api.ts'
 import { LibraryDialog, type LibrarySearch } from './library-dialog.tsx'
 import { LibraryGrid } from './library-grid.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'

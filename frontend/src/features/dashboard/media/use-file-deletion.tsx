@@ -1,7 +1,6 @@
 import type { LibraryFileDetails } from '@artha/contract/media-library'
 import { useState } from 'react'
-import { guardHeaders } from '../api.ts'
-import { useWrite } from '../../../api/use-write.ts'
+import { guardHeaders, useDeleteMedia } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { DeleteFileDialog } from './delete-file-dialog.tsx'
 import { randomId } from '../../../lib/random-id.ts'
@@ -19,7 +18,7 @@ interface FileDeletionSettings {
 export function useFileDeletion({ file, onDeleted, onRefused }: FileDeletionSettings) {
   const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
-  const { write, isPending } = useWrite('deleteMedia')
+  const { write, isPending } = useDeleteMedia()
 
   async function run() {
     setIsAsking(false)

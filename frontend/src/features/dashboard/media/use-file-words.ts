@@ -1,8 +1,6 @@
 import type { LibraryFileDetails, MediaWords } from '@artha/contract/media-library'
 import { useState } from 'react'
-import { guardHeaders } from '../api.ts'
-import { readMediaFile } from '../../../api/media.ts'
-import { useWrite } from '../../../api/use-write.ts'
+import { guardHeaders, readMediaFile, useUpdateMedia } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { isSameWords, mergeWords, wordsOf, type WordName } from './words-merge.ts'
 import { randomId } from '../../../lib/random-id.ts'
@@ -30,7 +28,7 @@ export function useFileWords(file: LibraryFileDetails) {
   const [theirs, setTheirs] = useState<Partial<MediaWords>>({})
   const [problem, setProblem] = useState<FormProblem<WordName>>()
   const [isSaved, setIsSaved] = useState(false)
-  const { write, isPending } = useWrite('updateMedia')
+  const { write, isPending } = useUpdateMedia()
   const isUnsaved = !isSameWords(words, base.words)
 
   // Without own changes the form follows what was loaded again

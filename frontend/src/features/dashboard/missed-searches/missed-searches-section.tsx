@@ -6,17 +6,21 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { searchFor } from '../../../pages/search/search-filters.ts'
 import styles from './missed-searches-section.module.css'
 
+interface MissedSearchesProps {
+  /** The address of a search. */
+  searchPath: (words: string) => string
+}
+
 /** Searches without results: topics to write about, or words to add to the search in the Studio. */
-export function MissedSearchesSection() {
+export function MissedSearchesSection({ searchPath }: MissedSearchesProps) {
   const missed = useMissedSearches()
   return (
     <section className={styles.section} aria-labelledby="missed-searches">
       <SectionHeading id="missed-searches">Searches without results</SectionHeading>
       <LoadState of={missed} pending={<SkeletonText lines={6} />} failedMessage="The searches could not be loaded.">
-        {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
+        {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} searchPath={searchPath} />)}
       </LoadState>
       <p className={styles.note}>
         {`Searches from the last ${missedSearchRetentionDays} days that found nothing, or nothing for some of their words. A search is listed once it was made ${minSearchesShown} times on ${minSearchDaysShown} days. We do not know who searched. If we cover it under another name, add that under “Search word” in the Studio.`}
@@ -31,7 +35,7 @@ const NothingMissed = () => (
   </Notice>
 )
 
-const MissedTable = ({ list }: { list: MissedSearches }) => (
+const MissedTable = ({ list, searchPath }: MissedSearchesProps & { list: MissedSearches }) => (
   <table className={styles.table}>
     <caption className="visually-hidden">Searches without results, most frequent first</caption>
     <thead>
@@ -46,7 +50,7 @@ const MissedTable = ({ list }: { list: MissedSearches }) => (
       {list.map(({ words, askings, days, lastDay }) => (
         <tr key={words}>
           <th scope="row">
-            <Link to={searchFor(words)}>{words}</Link>
+            <Link to={searchPath(words)}>{words}</Link>
           </th>
           <td>{askings}</td>
           <td>{days}</td>

@@ -1,6 +1,5 @@
 import type { DeskSummary } from '@artha/contract/desk'
-import { useCalendar, useFiguresToReview, useArticleViews } from '../api.ts'
-import { useConditionalReviews } from '../../../api/review.ts'
+import { useArticleViews, useCalendar, useConditionalReviews, useFiguresToReview } from '../api.ts'
 import { OverviewBox } from './overview-box.tsx'
 import { dueLines, figureLines, mostReadLines, reviewLines } from './overview-lines.ts'
 import { todayInIndia } from '../../../lib/india-clock.ts'

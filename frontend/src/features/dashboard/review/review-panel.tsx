@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useReview } from '../../../api/review.ts'
+import { useReview } from '../api.ts'
 import { RemarkList } from './remark-list.tsx'
 import { openRemarks, remarkCountWords, reviewPath, reviewStatusSentence } from './review-words.ts'
 import styles from './review.module.css'

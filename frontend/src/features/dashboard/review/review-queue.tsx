@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useDeskMe, useReviews } from '../../../api/review.ts'
+import { useDeskMe, useReviews } from '../api.ts'
 import { ReviewTable } from './review-table.tsx'
 import { pageInAddress } from '../../../lib/page-in-address.ts'
 import { lastPage } from '../tables/pages-shown.ts'

@@ -1,4 +1,4 @@
-import { useReview } from '../../../api/review.ts'
+import { useReview } from '../api.ts'
 import { openRemarks, publishQuestion } from './review-words.ts'
 import { useConfirmation } from '../../../ui/question.tsx'
 import type { ReviewOfForm } from './use-review-of-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReviewStep } from '@artha/contract/review'
-import { useReviewWrites } from '../../../api/review.ts'
+import { useReviewWrites } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { refusalOf } from '../../../api/refusal-of.ts'
 

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { useDeskMe, useReviewWrites } from '../../../api/review.ts'
+import { useDeskMe, useReviewWrites } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import type { SaveIntent, StoredEntry } from '../editor/entry-type.ts'

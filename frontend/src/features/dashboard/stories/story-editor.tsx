@@ -1,5 +1,5 @@
 import type { DeskStory } from '@artha/contract/desk'
-import { useUpload } from '../../../api/media.ts'
+import { useUpload } from '../api.ts'
 import { StoryForm } from '../story-form/story-form.tsx'
 import type { StoryValues } from '../story-form/story-values.ts'
 import { EditorView } from '../editor/editor-view.tsx'

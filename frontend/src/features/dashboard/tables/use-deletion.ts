@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { guardHeaders } from '../api.ts'
+import { guardHeaders, useDeleteEntry } from '../api.ts'
 import type { ApiError } from '../../../api/api-error.ts'
-import { useWrite } from '../../../api/use-write.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { useConfirmation } from '../../../ui/question.tsx'
 import { refusalOf } from '../../../api/refusal-of.ts'
@@ -22,7 +21,7 @@ interface DeletionSettings {
 /** Deletes an entry after a confirmation, one at a time. An entry that no longer exists counts as deleted. */
 export function useDeletion({ question, of, onDeleted, onFailed }: DeletionSettings) {
   const [busyId, setBusyId] = useState<string>()
-  const { write } = useWrite(of, { rereadsAfterFailure: true })
+  const { write } = useDeleteEntry(of)
   const { ask, dialog } = useConfirmation()
 
   async function run({ _id, version }: Deletable) {

@@ -1,11 +1,8 @@
 import { calls } from '@artha/contract/calls'
 import type { MediaAnswer } from '@artha/contract/media'
-import type { LibraryQuery } from '@artha/contract/media-library'
 import { ApiError } from './api-error.ts'
-import { answerOf, call } from './call.ts'
+import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
-import { useSessionList, useSessionRead } from './use-session-read.ts'
-import { useWriteWith } from './use-write.ts'
 
 export interface UploadOptions {
   /** Stored with the file in the Media Library. */
@@ -18,17 +15,7 @@ export interface UploadOptions {
 /** In ms. Large files take long, so an upload is aborted only after this time without progress. */
 const idleLimitMs = 90_000
 
-/** One page of the media library, newest first. */
-export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedia', { query })
-
-/** One file of the media library, with its words and uses. */
-export const useMediaFile = (id: string) => useSessionRead('readMedia', { id })
-export const readMediaFile = (id: string) => call('readMedia', { id })
-
-/** Uploads a picture or video with progress. */
-export const useUpload = () => useWriteWith('uploadMedia', uploadMedia)
-
-/** Uses XMLHttpRequest, because fetch reports no upload progress. */
+/** Uploads a picture or video with progress. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {
   const token = currentToken()
   const response = await send(file, options, token)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { server } from '../mocks/page-tests/node.ts'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 import type { ApiError } from './api-error.ts'
-import { uploadMedia } from './media.ts'
+import { uploadMedia } from './upload-media.ts'
 import { currentToken } from './session.ts'
 
 const file = new File(['picture'], 'coins.jpg', { type: 'image/jpeg' })
