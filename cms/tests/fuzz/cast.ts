@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { joinAsReader, send, signIn, tokenOf, type Caller } from '../access/callers'
 import { articleData, hoursFromNow, storyBody } from '../contract/samples'
+import { upload } from '../contract/upload-as'
+import { film } from '../sample-media'
 
 const lasting = ['reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const satisfies Caller[]
 
@@ -9,9 +11,9 @@ export interface Cast {
   /** A token of each kind that no request ends. */
   tokens: Record<(typeof lasting)[number], string>
   /** Existing values for ids, addresses and links, by the kind of endpoint. */
-  ids: Record<'articles' | 'scheduled' | 'stories' | 'people' | 'binned' | 'previews' | 'figures' | 'terms' | 'topics' | 'tags', string[]>
+  ids: Record<'articles' | 'scheduled' | 'stories' | 'people' | 'binned' | 'previews' | 'figures' | 'terms' | 'topics' | 'tags' | 'files', string[]>
   /** Entries that requests may delete; all others must stay. */
-  doomed: Record<'articles' | 'stories' | 'people', string[]>
+  doomed: Record<'articles' | 'stories' | 'people' | 'files', string[]>
   emails: string[]
   previewQueries: string[]
   /** An account whose sessions may be ended. */
@@ -22,6 +24,13 @@ async function idsOf(count: number, make: () => Promise<Response>): Promise<stri
   const ids = []
   for (let at = 0; at < count; at += 1) ids.push(((await (await make()).json()) as { _id: string })._id)
   return ids
+}
+
+/** Uploads short films and returns their ids in the media library. */
+async function addFiles(count: number, cmsUrl: string, token: string, database: Knex): Promise<string[]> {
+  const urls = []
+  for (let at = 0; at < count; at += 1) urls.push((await upload(cmsUrl, token, { file: film('webm', 2_000), name: `fuzz-${at}.webm` })).secure_url)
+  return database('files').whereIn('url', urls).orderBy('id').pluck('document_id')
 }
 
 /** Signs up the callers and creates the entries. */
@@ -35,6 +44,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   const stories = await idsOf(16, () => post('/api/stories', storyBody()))
   const binned = await idsOf(10, () => post('/api/stories', storyBody()))
   for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
+  const files = await addFiles(12, cmsUrl, tokens.creator, database)
   const people = []
   for (let at = 0; at < 8; at += 1) people.push(await joinAsReader(cmsUrl))
   const preview = (await (await post('/api/preview', { kind: 'story', story: storyBody() })).json()) as { path: string }
@@ -42,7 +52,12 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   const { email, password } = await joinAsReader(cmsUrl)
   return {
     tokens,
-    doomed: { articles: articles.splice(0, 8), stories: stories.splice(0, 8), people: people.slice(0, 4).map(({ user }) => user._id) },
+    doomed: {
+      articles: articles.splice(0, 8),
+      stories: stories.splice(0, 8),
+      people: people.slice(0, 4).map(({ user }) => user._id),
+      files: files.splice(0, 8),
+    },
     ids: {
       articles,
       scheduled,
@@ -54,6 +69,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
       terms: ['emi', 'repo-rate'],
       topics: ['tax', 'case-studies'],
       tags: ['of-the-fuzz', encodeURIComponent('सोना')],
+      files,
     },
     emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],

@@ -66,6 +66,7 @@ const families: readonly (readonly [RegExp, keyof Cast['ids']])[] = [
   [/terms/, 'terms'],
   [/topics/, 'topics'],
   [/tags/, 'tags'],
+  [/media/, 'files'],
 ]
 
 /** A path segment, escaped so that it stays one: an existing id or any text. */

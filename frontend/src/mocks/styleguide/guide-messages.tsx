@@ -62,7 +62,7 @@ export const GuideMessages = () => (
         <Message kind="done" title="Saved" detail="Readers see it from now on." />
       </State>
       <State name="failed">
-        <Message kind="failed" title="This was not saved" detail="Somebody else saved it meanwhile." />
+        <Message kind="failed" title="This was not saved" detail="Someone else saved it meanwhile." />
       </State>
       <State name="in a word">
         <Message kind="done" title="Copied" />

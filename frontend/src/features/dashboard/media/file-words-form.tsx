@@ -37,7 +37,7 @@ export function FileWordsForm({ isVideo, words, theirs, errors, isSaving, onChan
   const choice = (name: WordName) =>
     theirs[name] !== undefined && (
       <div className={styles.choice} role="group" aria-label={`${labels[name]}: two versions`}>
-        <p className={styles.note}>{theirs[name] === '' ? 'Somebody else cleared this text.' : `Somebody else saved: “${theirs[name]}”`}</p>
+        <p className={styles.note}>{theirs[name] === '' ? 'Someone else cleared this text.' : `Someone else saved: “${theirs[name]}”`}</p>
         <Button onClick={() => onChoose(name, theirs[name] ?? '')}>Use theirs</Button>
         <Button onClick={() => onChoose(name, words[name])}>Keep mine</Button>
       </div>

@@ -15,7 +15,7 @@ interface Base {
 const baseOf = (file: LibraryFileDetails): Base => ({ words: wordsOf(file), version: file.version })
 
 const overtaken = (hasClashes: boolean) => ({
-  title: 'Somebody else changed this file in the meantime.',
+  title: 'Someone else changed this file in the meantime.',
   detail: hasClashes
     ? 'Choose for each text that both of you changed, then save.'
     : 'Their changes are in the form beside yours. Check them, then save.',
