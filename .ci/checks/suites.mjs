@@ -92,7 +92,7 @@ const longFiles = '**/*.long.test.*'
  */
 export function suites(root, set) {
   const whole = wholeSuites(root, set)
-  const beside = whole.filter(({ cores }) => cores <= 1)
+  const beside = whole.filter(({ cores }) => cores === 1)
   const alone = whole.filter(({ cores }) => cores > 1)
   // The long ones early, so that no core is idle at the end; what takes both cores last
   const rows = [...beside.slice(0, 1), ...typeSuites(root, set), ...beside.slice(1), ...unitSuites(root), ...sourceSuites(root), ...alone]
@@ -209,7 +209,7 @@ function unitSuites(root) {
 
 /**
  * Returns the suites that run built programs. The journeys keep a browser, the site and the cms busy, and the faults up to six programs: on two
- * cores each runs alone. The contract suites send one request after another and mostly wait, so each is half a core.
+ * cores each runs alone. The suites with a running cms send one request after another, so each needs at most one core.
  * @param {string} root
  * @param {CheckSet} set
  * @returns {Suite[]} the longest first
@@ -219,7 +219,7 @@ function wholeSuites(root, set) {
   const inCore = set !== 'all'
   const run = (/** @type {string} */ script) => npm('run', script, '--')
   /** @type {Suite} */
-  const contractTests = { ...vitest(root, '', 'cms', []), command: run('test:contract'), megabytes: 1000, ...built, cores: 0.5 }
+  const contractTests = { ...vitest(root, '', 'cms', []), command: run('test:contract'), megabytes: 1000, ...built }
   const onSqlite = { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite', ...(inCore && { ARTHA_FUZZ: '40' }) } }
   return [
     inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
