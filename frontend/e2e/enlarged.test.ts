@@ -133,4 +133,20 @@ describe('at four times the size', () => {
     },
     longTestMs,
   )
+
+  it('the chat is whole: greeting, closing button, suggestions and input', async () => {
+    const { page, close } = await visit(browser, enlarged)
+    await page.goto(`${site}/?category=Tax`)
+    await page.getByRole('button', { name: 'Chat assistant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
+    await dialog.getByText(/^Assistant: /).waitFor()
+    const box = await dialog.boundingBox()
+    if (box === null) throw new Error('The chat is not drawn')
+    for (const part of [dialog.getByRole('button', { name: 'Close chat' }), dialog.getByRole('log'), dialog.getByRole('textbox')]) {
+      const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN }
+      expect([y >= box.y, y + height <= box.y + box.height]).toEqual([true, true])
+    }
+    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    await close()
+  })
 })

@@ -102,6 +102,12 @@ describe('on a phone', () => {
     if (x === null || box === null) throw new Error('The chat is not drawn')
     expect([x.x >= box.x, x.y >= box.y, x.x + x.width <= box.x + box.width, x.y + x.height <= box.y + box.height]).toEqual([true, true, true, true])
     expect(box.y).toBeGreaterThanOrEqual(0)
+    await dialog.getByRole('button', { name: 'Gold investment advice' }).click()
+    await dialog
+      .getByText(/^Assistant: /)
+      .nth(1)
+      .waitFor()
+    expect(await dialog.boundingBox()).toEqual(box)
     await shut.click()
     await dialog.waitFor({ state: 'hidden' })
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))

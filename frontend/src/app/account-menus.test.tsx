@@ -113,6 +113,22 @@ describe('the newsletter form of the navigation', () => {
     expect((await openNewsletter()).getByLabelText('Email for the newsletter')).toHaveValue('asha@artha.example')
   })
 
+  it.each([
+    ['a visitor', undefined],
+    ['a reader', 'reader'],
+  ] as const)('is the last in the menu of narrow windows, below sections and tools, for %s', async (_, role) => {
+    if (role) signInAs(role)
+    await renderPageAt('/forgot-password')
+    await userEvent.click(labelOf('Menu'))
+    const form = await screen.findByRole('form', { name: 'Newsletter in the menu' })
+    if (role) await narrow().findByRole('link', { name: 'Your account' })
+    expect(narrow().getAllByRole('form')).toEqual([form])
+    for (const link of narrow().getAllByRole('link')) {
+      const isAbove = (link.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      expect(isAbove || form.contains(link), link.textContent).toBe(true)
+    }
+  })
+
   it('stands in the menu of narrow windows, and asks a visitor to log in', async () => {
     await renderPageAt('/forgot-password')
     await userEvent.click(labelOf('Menu'))

@@ -14,9 +14,9 @@ import styles from './account-menus.module.css'
 /** Loaded for signed-in readers only. */
 const SignedInPanel = lazy(async () => ({ default: (await import('../pages/accounts/signed-in-panel.tsx')).SignedInPanel }))
 
-const SignedIn = () => (
+const SignedIn = ({ hasNewsletter }: { hasNewsletter: boolean }) => (
   <Suspense>
-    <SignedInPanel />
+    <SignedInPanel hasNewsletter={hasNewsletter} />
   </Suspense>
 )
 
@@ -40,7 +40,7 @@ export function AccountMenu() {
       {status === 'signed-in' ? (
         <>
           <Menu label={<PersonIcon />} accessibleLabel={texts.accountOf(user?.username)}>
-            <SignedIn />
+            <SignedIn hasNewsletter />
           </Menu>
           <Logout className={styles.login} />
         </>
@@ -53,17 +53,12 @@ export function AccountMenu() {
   )
 }
 
-/** The menu of the narrow bar: all links and the account, then links to sections and tools, and the newsletter for readers who are not signed in. */
+/** The menu of the narrow bar: all links and the account, then links to sections and tools, and last the newsletter. */
 export function SiteMenu() {
   const { status } = useSession()
   return (
     <nav className={styles.narrow} aria-label={texts.menu}>
-      <Menu
-        key={status}
-        label={<MenuIcon />}
-        accessibleLabel={texts.menu}
-        late={status !== 'signed-in' && <NewsletterBox label={texts.newsletterInMenu} />}
-      >
+      <Menu key={status} label={<MenuIcon />} accessibleLabel={texts.menu} late={<NewsletterBox label={texts.newsletterInMenu} />}>
         <ul className={styles.links}>
           {menuLinks.map(({ label, to }) => (
             <li key={to}>
@@ -84,7 +79,7 @@ export function SiteMenu() {
         </ul>
         {status === 'signed-in' && (
           <div className={styles.signedIn}>
-            <SignedIn />
+            <SignedIn hasNewsletter={false} />
           </div>
         )}
         <SiteDirectory />

@@ -6,7 +6,7 @@ import styles from './account-panel.module.css'
 interface AccountPanelProps {
   /** Undefined while the session is known but its account is still loading. */
   user: Account | undefined
-  newsletter: ReactNode
+  newsletter?: ReactNode
 }
 
 /** The signed-in user's name and e-mail, with links to the account pages. */
