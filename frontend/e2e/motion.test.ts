@@ -190,34 +190,6 @@ it.each([
   await close()
 })
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('the placeholder of an article on %s has the cover where the article has it', async (_, options) => {
-  const { page, settled, close } = await visit(browser, { ...options, reducedMotion: 'reduce' })
-  await page.goto(site)
-  await settled()
-  let letThrough: () => void = () => undefined
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/(api|admin)\//, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  const coverTop = () => page.locator('main [data-cover]').evaluate((cover) => cover.getBoundingClientRect().top + scrollY)
-  const link = page.locator('#trending article h3 a').first()
-  const title = (await link.textContent()) ?? ''
-  await link.click()
-  await page.locator('main [data-cover]').waitFor()
-  expect(await page.getByRole('heading', { level: 1, name: title }).count()).toBe(0)
-  const expected = await coverTop()
-  letThrough()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await settled()
-  // Articles differ by two or three lines
-  expect(Math.abs((await coverTop()) - expected)).toBeLessThan(72)
-  await close()
-})
-
 it('the button of the chat lies upon no card: beside the page in a wide window, a bar at the foot of a narrow one', async () => {
   for (const options of [desktop, phone]) {
     const { page, settled, close } = await visit(browser, options)

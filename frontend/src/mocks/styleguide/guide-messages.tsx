@@ -5,6 +5,7 @@ import notFound from '../../ui/drawings/not-found.svg'
 import signIn from '../../ui/drawings/sign-in.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DocumentSkeleton, SectionsSkeleton } from '../../ui/document-skeleton.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
@@ -85,6 +86,17 @@ export const GuideMessages = () => (
     </Piece>
     <Piece file="skeleton">
       <State name="picture, headline, lines">{skeleton}</State>
+    </Piece>
+    <Piece file="document-skeleton">
+      <State name="sections">
+        <SectionsSkeleton rows={2} lines={2} />
+      </State>
+      <State name="a page">
+        <DocumentSkeleton />
+      </State>
+      <State name="a page with a second column">
+        <DocumentSkeleton hasAside />
+      </State>
     </Piece>
     <Loading />
     <Piece file="message-page">

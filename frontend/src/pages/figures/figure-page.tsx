@@ -10,11 +10,11 @@ import { FigureValueView } from '../../features/figures/figure-value.tsx'
 import { groupTitles, validityWords } from '../../features/figures/figure-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { DocumentSkeleton } from '../../ui/document-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SiteDirectory } from '../site-directory.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { dayWords } from '../../lib/dates.ts'
 
 const figuresTrail = [
@@ -28,7 +28,7 @@ export function FigurePage() {
   return (
     <LoadState
       of={figure}
-      pending={<SkeletonText lines={8} />}
+      pending={<DocumentSkeleton />}
       failed={(error) => <Failed isMissing={isNotFound(error)} retry={figure.retry} error={error} />}
     >
       {(answer) => <Figure answer={answer} />}

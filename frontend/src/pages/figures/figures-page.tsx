@@ -3,8 +3,8 @@ import { useFiguresToday } from '../../api/figures.ts'
 import { ShippedFiguresNote } from '../../features/figures/shipped-figures-note.tsx'
 import { FigureList } from '../../features/figures/figure-list.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { SectionsSkeleton } from '../../ui/document-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { figureFeedPath } from '../../lib/paths.ts'
 import { useToday } from '../today.ts'
 
@@ -18,7 +18,7 @@ export function FiguresPage() {
       title="Rates and limits in force today"
       standfirst="India’s rates, slabs, limits and dates, each with its source, its dates and its earlier values."
     >
-      <LoadState of={figures} pending={<SkeletonText lines={12} />}>
+      <LoadState of={figures} pending={<SectionsSkeleton rows={5} lines={2} />}>
         {(rows) => (
           <>
             <ShippedFiguresNote rows={rows} />

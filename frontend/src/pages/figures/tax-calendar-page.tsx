@@ -5,8 +5,8 @@ import { daysOfTaxYear, taxYearOf } from '@artha/contract/figure-on'
 import { dueDates, payersKeys, yearLater } from '@artha/contract/tax-calendar'
 import { taxCalendarFeedPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { SectionsSkeleton } from '../../ui/document-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useToday } from '../today.ts'
 
 /** Returns the first day of the tax year that contains a day. */
@@ -22,10 +22,10 @@ export function TaxCalendarPage() {
       title="Due in the next twelve months"
       standfirst="Advance tax, income-tax returns and small-savings quarters, each with its source document."
     >
-      <LoadState of={figures} pending={<SkeletonText lines={8} />}>
+      <LoadState of={figures} pending={<DueDatesSkeleton />}>
         {(rows) =>
           today === undefined ? (
-            <SkeletonText lines={8} />
+            <DueDatesSkeleton />
           ) : (
             <>
               <ShippedFiguresNote rows={rows} />
@@ -46,3 +46,5 @@ export function TaxCalendarPage() {
     </DocumentPage>
   )
 }
+
+const DueDatesSkeleton = () => <SectionsSkeleton rows={3} lines={1} />

@@ -6,6 +6,7 @@ import { useTerms } from '../../api/terms.ts'
 import styles from '../../features/glossary/glossary.module.css'
 import { byLetter, termsWith } from '../../features/glossary/letters.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { SectionsSkeleton } from '../../ui/document-skeleton.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -19,12 +20,30 @@ export function GlossaryPage() {
       title="Financial terms in plain English"
       standfirst="Terms used in loans, tax, saving and insurance in India, each in one sentence with an example and its Hindi name."
     >
-      <LoadState of={terms} pending={<SkeletonText lines={12} />}>
+      <LoadState of={terms} pending={<TermsSkeleton />}>
         {(all) => <Terms all={all} />}
       </LoadState>
     </DocumentPage>
   )
 }
+
+/** About as many letters begin a term. */
+const pendingLetters = Array.from({ length: 23 }, (_, at) => at)
+
+/** The field to find a term, the letters, then the terms. */
+const TermsSkeleton = () => (
+  <div className={styles.pending}>
+    <div className={styles.find}>
+      <SkeletonText lines={5} />
+    </div>
+    <div className={styles.letters}>
+      {pendingLetters.map((at) => (
+        <span key={at} className={styles.letterPending} />
+      ))}
+    </div>
+    <SectionsSkeleton rows={5} lines={2} />
+  </div>
+)
 
 function Terms({ all }: { all: readonly TermCard[] }) {
   const [text, setText] = useState('')

@@ -9,11 +9,11 @@ import { termGroups } from '../../features/glossary/term-groups.ts'
 import { figurePath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { DocumentSkeleton } from '../../ui/document-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useNow } from '../../ui/now.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { articlesAbout, articlesOfSubject, articlesShown } from './term-articles.ts'
 
 const trail = [
@@ -27,7 +27,7 @@ export function TermPage() {
   return (
     <LoadState
       of={term}
-      pending={<SkeletonText lines={8} />}
+      pending={<DocumentSkeleton hasAside />}
       failed={(error) =>
         isNotFound(error) ? (
           <MessagePage kicker="Not found" title="This term does not exist." action={<ToGlossary />}>

@@ -8,10 +8,10 @@ import { useConditionalRead } from '../../api/use-read.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
 import { newsroomPath } from '../../lib/paths.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
+import { SectionsSkeleton } from '../../ui/document-skeleton.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/empty.svg'
 import { LoadState } from '../../ui/load-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { searchFiltersOf, searchFor, searchPath, searchQueryOf, type SearchFilters } from './search-filters.ts'
 import { SearchForm, typedTextIn } from './search-form.tsx'
 import { searchText } from './search-text.ts'
@@ -34,7 +34,7 @@ export function SearchPage() {
       <SearchForm key={searchPath(filters)} filters={filters} typed={typed} />
       {typed !== filters.q && <OwnNumbers typed={typed} />}
       {filters.q !== '' && (
-        <LoadState of={answer} pending={<SkeletonText lines={10} />} failedMessage="Search is not responding.">
+        <LoadState of={answer} pending={<SectionsSkeleton rows={5} lines={3} />} failedMessage="Search is not responding.">
           {(found) => <Found found={found} filters={filters} />}
         </LoadState>
       )}
