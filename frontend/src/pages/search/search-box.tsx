@@ -1,7 +1,7 @@
 import type { NearPlace } from '@artha/contract/nearest-places'
 import type { SearchAnswer } from '@artha/contract/search'
 import type { TermCard } from '@artha/contract/term'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { termPath } from '@artha/contract/term-marks'
 import { useSearchReply, useNewestArticles } from '../../api/search-reply.ts'
@@ -56,23 +56,28 @@ const storedKey = 'recent-searches'
 const shownTerms = 3
 const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
+/** Amounts are personal: only the words beside them are searched. A percentage needs no search. */
+const wordsToSearch = (typed: string, percentage: string | undefined) => (percentage === undefined ? searchableText(typed) : '')
+
 /** The site-wide search. Recent searches are stored on this device only, without amounts. */
 export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [recent, setRecent] = useState(() => recentSearches(browserStore.read(storedKey)))
-  const text = searchText(typed)
+  // The field shows a key at once; the suggestions follow when the browser has time
+  const settled = useDeferredValue(typed)
+  const text = searchText(settled)
   const newest = useNewestArticles()
-  const terms = useTerms().data ?? []
-  const { shown: sums, sum, percentage } = useCalculations(text)
-  // Amounts are personal: only the words beside them are searched. A percentage needs no search
-  const words = percentage === undefined ? searchableText(typed) : ''
+  const terms = useTerms().data
+  const { shown: sums, sum, percentage, calculationOf } = useCalculations(text)
+  const words = wordsToSearch(settled, percentage)
   const reply = useSearchReply(words, titleCount)
-  const titles = titlesFor(words, reply, newest)
+  const titles = useMemo(() => titlesFor(words, reply, newest), [words, reply, newest])
+  const foundTerms = useMemo(() => bestTerms(terms ?? [], words, shownTerms).map(termWords), [terms, words])
   const answer = reply?.text === words ? reply.found : undefined
   const figure = useFoundFigure(words, answer)
   const nearest = useNearest(words, words !== '' && answer?.groups.length === 0)
-  const groups = suggestionsFor(words, { titles, sums, figure, terms: bestTerms(terms, words, shownTerms).map(termWords), answer, nearest }, recent)
+  const groups = suggestionsFor(words, { titles, sums, figure, terms: foundTerms, answer, nearest }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
@@ -92,6 +97,14 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
     else showAll(offer.text)
   }
 
+  /** Enter may come before the suggestions have followed the last key. */
+  function submit() {
+    const last = calculationOf(searchText(typed))
+    const searched = wordsToSearch(typed, last.percentage)
+    if (last.sum !== undefined) leaveFor(last.sum, '')
+    else if (searched !== '') showAll(searched)
+  }
+
   function forget() {
     browserStore.remove(storedKey)
     setRecent([])
@@ -104,10 +117,7 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
       groups={groups}
       status={searchStatus({ typed: text, asked: words, isCalculation: sum !== undefined, percentage }, reply, foundCount(groups))}
       onText={setTyped}
-      onSubmit={() => {
-        if (sum !== undefined) leaveFor(sum, '')
-        else if (words !== '') showAll(words)
-      }}
+      onSubmit={submit}
       onChoose={choose}
       onForget={text === '' && recent.length > 0 ? forget : undefined}
     />

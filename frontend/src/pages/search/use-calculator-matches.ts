@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isCalculation } from '../../features/search/is-calculation.ts'
 import type { BoardAnswer, readQuestion } from '../../features/calculators/board/read-question.ts'
 
@@ -11,8 +11,24 @@ const firstSum = (question: Read, reading: string) =>
     .slice(0, 1)
     .map((each) => ({ ...each, name: `“${reading}”: ${each.name}` }))
 
-/** Finds the calculators for a text, or the result of a percentage, in the browser. Finds nothing until the parser has loaded. */
-export function useCalculatorMatches(text: string): { found: BoardAnswer[]; percentage: string | undefined } {
+export interface CalculatorMatches {
+  found: BoardAnswer[]
+  percentage: string | undefined
+}
+
+function matchesIn(text: string, question: Read | undefined): CalculatorMatches {
+  if (text === '' || question === undefined) return { found: [], percentage: undefined }
+  const { found, isNamed, readings, percentage } = question(text)
+  // An ambiguous text offers both readings, each with its own name
+  if (readings) return { found: readings.flatMap((each) => firstSum(question, each)), percentage }
+  return { found: isNamed ? found : found.filter(({ to }) => isCalculation(to)), percentage }
+}
+
+/**
+ * Finds the calculators for a text, or the result of a percentage, in the browser. Finds nothing until the parser has loaded. `matchesOf` does the
+ * same for another text, at once.
+ */
+export function useCalculatorMatches(text: string): CalculatorMatches & { matchesOf: (other: string) => CalculatorMatches } {
   const [read, setRead] = useState<{ question: Read }>()
   useEffect(() => {
     let isWanted = true
@@ -24,10 +40,6 @@ export function useCalculatorMatches(text: string): { found: BoardAnswer[]; perc
       isWanted = false
     }
   }, [])
-  if (text === '' || read === undefined) return { found: [], percentage: undefined }
-  const { question } = read
-  const { found, isNamed, readings, percentage } = question(text)
-  // An ambiguous text offers both readings, each with its own name
-  if (readings) return { found: readings.flatMap((each) => firstSum(question, each)), percentage }
-  return { found: isNamed ? found : found.filter(({ to }) => isCalculation(to)), percentage }
+  const matches = useMemo(() => matchesIn(text, read?.question), [text, read])
+  return { ...matches, matchesOf: (other) => (other === text ? matches : matchesIn(other, read?.question)) }
 }
