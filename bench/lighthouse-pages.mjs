@@ -29,7 +29,7 @@ const usual = [
   '/commodities',
   '/figures',
   '/glossary',
-  '/academy',
+  '/finance-academy',
   '/search?q=ppf',
 ]
 
@@ -37,10 +37,9 @@ const usual = [
 async function visit(address) {
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
   const options = ['--quiet', '--output=json', '--only-categories=performance', chrome]
-  const { stdout } = await run('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', site.url + address, ...options], {
-    env: { ...process.env, CHROME_PATH: executablePath },
-    maxBuffer: 100_000_000,
-  })
+  const command = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', site.url + address, ...options]
+  // A page that could not be measured ends Lighthouse with a code, and says why in its report
+  const { stdout } = await run('npm', command, { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 }).catch((error) => error)
   const { audits, categories, runtimeError } = JSON.parse(stdout)
   if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`)
   const value = (name) => audits[name].numericValue
@@ -59,13 +58,15 @@ for (const address of process.env.PAGES?.split(',') ?? usual) {
   const visits = []
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(address))
   const of = (figure) => median(visits.map((each) => each[figure]))
-  table[address.startsWith('/blog/') ? 'an article' : address] = {
+  const name = address.startsWith('/blog/') ? 'an article' : address
+  table[name] = {
     performance: Math.round(of('performance')),
     'first paint, ms': Math.round(of('firstPaintMs')),
     'largest paint, ms': Math.round(of('largestPaintMs')),
     'blocked, ms': Math.round(of('blockedMs')),
     shift: +of('shift').toFixed(3),
   }
+  console.log(name, table[name])
 }
 console.table(table)
 saveResults('lighthouse', table)

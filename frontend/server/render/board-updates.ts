@@ -1,5 +1,4 @@
 import { calculatorFigureKeys } from '@artha/contract/calculator-figures'
-import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { FastifyInstance } from 'fastify'
 import { boardUpdatesPath } from '../../src/api/board-updates-path.ts'
@@ -10,6 +9,7 @@ import type { DataCache, ReadOutcome } from '../cache/data-cache.ts'
 import { EncodedBody } from '../respond/encoded-body.ts'
 import { sendBody } from '../respond/send-body.ts'
 import { sendUnreachable } from '../respond/send-error.ts'
+import { todayInIndia } from './today.ts'
 
 /** The part of the data cache that pages use. */
 export type CacheReader = Pick<DataCache, 'read' | 'ageMs'>
@@ -20,14 +20,15 @@ type BoardUpdatesOf = (rows: readonly FigureRow[], today: string) => unknown
 interface Settings {
   cache: DataCache
   boardUpdates: BoardUpdatesOf
-  now?: () => Date
+  /** Returns the day in India. */
+  today?: () => string
 }
 
 /**
  * Wraps the data cache and adds one key: the texts of board and tiles that official figures have changed. They are as fresh as the rows of
  * the register, and are computed once for each version of the rows and each day in India.
  */
-export function cacheWithBoardUpdates({ cache, boardUpdates, now = () => new Date() }: Settings): CacheReader {
+export function cacheWithBoardUpdates({ cache, boardUpdates, today = todayInIndia }: Settings): CacheReader {
   const register = keyOf('listFigures', { query: { keys: calculatorFigureKeys() } })
   let made: Extract<ReadOutcome, { answer: unknown }>['answer'] | undefined
 
@@ -35,10 +36,10 @@ export function cacheWithBoardUpdates({ cache, boardUpdates, now = () => new Dat
     if ('failed' in outcome) return outcome
     const { answer, requestedAt } = outcome
     if (answer.status !== 200) return { failed: 'server' }
-    const today = dayInIndia(now())
-    const version = `${answer.version} ${today}`
+    const day = today()
+    const version = `${answer.version} ${day}`
     if (made?.version !== version) {
-      const value = boardUpdates(cachedAnswer('listFigures', answer.value), today)
+      const value = boardUpdates(cachedAnswer('listFigures', answer.value), day)
       made = { status: 200, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers: {}, version, omitted: [] }
     }
     return { answer: made, requestedAt }

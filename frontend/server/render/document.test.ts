@@ -27,7 +27,7 @@ const assets = {
   script: '/assets/main.js',
   preloads: ['/assets/page.js'],
   styles: [{ href: '/assets/main.css', css: 'p{margin:0}' }],
-  fonts: ['/assets/text.woff2'],
+  fonts: ['/assets/headline.woff2', '/assets/text.woff2'],
 }
 const data = { site, answers: {}, failures: {} }
 const parts = { head, site, html: '<main></main>', assets, bootScript: 'boot()', data }
@@ -44,7 +44,8 @@ test('a document says what it is, and loads what it needs', () => {
     '<link rel="alternate" type="application/rss+xml" title="Artha" href="/rss.xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#fbfaf6"><script>',
-    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/headline.woff2">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2" fetchpriority="low">',
     '<style>p{margin:0}</style><link rel="stylesheet" href="/assets/main.css" disabled="">',
     '<link rel="modulepreload" href="/assets/page.js">',
     '<script type="module" src="/assets/main.js"></script>',

@@ -14,6 +14,7 @@ export interface PageAssets {
   styles: readonly PageStyle[]
   /** Styles of components whose scripts load later; see withRenderedStyles. */
   lateStyles?: readonly PageStyle[]
+  /** Fonts to load ahead: the first with the page, the others at low priority. */
   fonts: readonly string[]
 }
 
@@ -41,7 +42,7 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     `<title>${escapeHtml(documentTitle(head, site))}</title>`,
     element('meta', { name: 'theme-color', content: paperColours.light }),
     `<script>${bootScript}</script>`,
-    ...assets.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
+    ...assets.fonts.map(fontLink),
     ...assets.styles.flatMap(({ href, css }) => [`<style>${css}</style>`, alreadyHere(href)]),
     ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
     ...scriptOf(assets),
@@ -54,6 +55,9 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     '</body></html>',
   ].join('')
 }
+
+const fontLink = (href: string, at: number) =>
+  element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href, ...(at > 0 && { fetchpriority: 'low' }) })
 
 const scriptOf = ({ script, isScriptHeld = false }: PageAssets) =>
   isScriptHeld

@@ -28,13 +28,13 @@ const manifest = {
 
 const build = { manifest, styleOf: (file: string) => `/* ${file} */` }
 
-test('a page loads its own chunks, what they import, their styles once, and the font of the headlines; it knows the styles of its late parts', () => {
+test('a page loads its own chunks, what they import, their styles once, and two fonts; it knows the styles of its late parts', () => {
   expect(pageAssets(build, { file: 'src/page.tsx' })).toEqual({
     script: '/assets/main-1.js',
     preloads: ['/assets/frame-1.js', '/assets/page-1.js'],
     styles: ['assets/main-1.css', 'assets/frame-1.css', 'assets/page-1.css'].map((file) => ({ href: `/${file}`, css: `/* ${file} */` })),
     lateStyles: [{ href: '/assets/late-1.css', css: '/* assets/late-1.css */' }],
-    fonts: ['/assets/newsreader-1.woff2'],
+    fonts: ['/assets/newsreader-1.woff2', '/assets/inter-1.woff2'],
   })
 })
 

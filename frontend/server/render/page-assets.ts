@@ -5,8 +5,8 @@ import type { PageAssets } from './document.ts'
 
 const entryFile = 'src/main.tsx'
 
-/** The font of the headlines. It alone is on the way to the first paint; the others are requested by the styles. */
-const headlineFont = 'src/ui/fonts/newsreader.woff2'
+/** The font of the headlines, then that of everything else; the others are requested by the styles. */
+const fontFiles = ['src/ui/fonts/newsreader.woff2', 'src/ui/fonts/inter.woff2']
 
 // Vite writes the manifest at each build, so the cast is safe
 export const readManifest = (clientDirectory: URL) => JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
@@ -50,7 +50,7 @@ export function pageAssets({ manifest, styleOf }: Build, { file, through }: Pick
     lateStyles: stylesOf(late)
       .filter((css) => !styles.includes(css))
       .map(styleOfFile),
-    fonts: [`/${chunkOf(manifest, headlineFont).file}`],
+    fonts: fontFiles.map((file) => `/${chunkOf(manifest, file).file}`),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Site } from '../../src/app/head.ts'
 import type { PageData } from '../../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
+import { memoized } from '../memoize.ts'
 import { withRenderedStyles } from './rendered-styles.ts'
 import type { CacheReader } from './board-updates.ts'
 import type { ReadOutcome } from '../cache/data-cache.ts'
@@ -39,6 +40,11 @@ export interface RenderedPage {
   ageMs: number
 }
 
+/** The page has another address now. */
+export interface MovedPage {
+  movedTo: string
+}
+
 /** Renders pages, or finds them in the cache. */
 export class PageRenderer {
   readonly #settings: PageRendererSettings
@@ -53,8 +59,8 @@ export class PageRenderer {
     return this.#settings.pageCache.bytes
   }
 
-  /** Returns the page at once if it is cached, else a promise. */
-  render({ route, params, query, isSparing }: PageAddress): RenderedPage | Promise<RenderedPage> {
+  /** Returns the page at once if it is cached, else a promise. A page that has moved is never cached at its former address. */
+  render({ route, params, query, isSparing }: PageAddress): RenderedPage | Promise<RenderedPage | MovedPage> {
     const search = usedSearch(route, query)
     const location = locationOf(route, params, search)
     const address = { route, params, search, location, place: isSparing ? `${location} sparing` : location, isSparing }
@@ -70,10 +76,12 @@ export class PageRenderer {
     return { page, ageMs: this.#ageMs(outcomes) }
   }
 
-  async #readAndFind(address: LocatedPage): Promise<RenderedPage> {
+  async #readAndFind(address: LocatedPage): Promise<RenderedPage | MovedPage> {
     const { cache, pageCache, pages } = this.#settings
     const { moreKeysOf } = await pages()
     const reading = await readPage(cache, address, moreKeysOf(address.route))
+    const movedTo = address.route.movedTo?.(answersOf(reading), address.params)
+    if (movedTo !== undefined) return { movedTo }
     const versions = versionsToday(reading.outcomes)
     const before = pageCache.get(address.place)
     const page = before?.versions === versions ? before : await this.#renderOnce(address, reading, versions)
@@ -93,12 +101,6 @@ export class PageRenderer {
   #ageMs(outcomes: readonly ReadOutcome[]) {
     const oldest = oldestRequest(outcomes)
     return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
-  }
-
-  /** Returns the new path of a page that has moved; undefined if it has not, or if that is not known now. */
-  async newPathOf({ route, params, query }: PageAddress) {
-    const keys = route.data(params, usedSearch(route, query))
-    return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
   }
 
   async #renderPage({ route, params, search, location, place, isSparing }: LocatedPage, reading: PageReading, versions: string) {
@@ -171,6 +173,11 @@ function usedSearch(route: PageRoute, query: string) {
 
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
   if (route.path === '*') return notFoundLocation
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = partsOfPath(route.path)
+    .map((part, at) => (at % 2 === 0 ? part : encodeURIComponent(params[part] ?? '')))
+    .join('')
   return search.size === 0 ? path : `${path}?${search}`
 }
+
+/** Returns fixed parts and names of parameters of a route's path, by turns: `/blog/:id` is `/blog/`, `id` and an empty text. */
+const partsOfPath = memoized((path) => path.split(/:(\w+)/))

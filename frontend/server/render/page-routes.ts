@@ -3,7 +3,7 @@ import type { PageRoute, RouteParams } from '../../src/pages/page-route.ts'
 import { routeForQuery } from '../../src/pages/route-for-query.ts'
 import { cacheable, notCacheable } from '../respond/cache-control.ts'
 import { pathWithoutQuery } from '../watch/log.ts'
-import type { RenderedPage, PageRenderer, PageAddress } from './page-renderer.ts'
+import type { MovedPage, PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts'
 import { savesData } from './sparing-page.ts'
 import { sendBody } from '../respond/send-body.ts'
 import { sendError } from '../respond/send-error.ts'
@@ -23,7 +23,7 @@ export async function pageRoutes(site: FastifyInstance, { renderer, pages }: Pag
       const address = addressOf(route, request)
       // For the router "/blog/" has an empty id; for the pages' own matching it is not a page
       if (Object.values(address.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
-      return sendPageOrMove(renderer, address, request, reply)
+      return sendPage(renderer, address, request, reply)
     })
   }
 }
@@ -37,7 +37,7 @@ export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, req
   const { placeAt } = await pages()
   const query = queryOf(request.url)
   const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url), search: query })
-  return sendPageOrMove(renderer, { route, params, query, isSparing: isSparing(request) }, request, reply)
+  return sendPage(renderer, { route, params, query, isSparing: isSparing(request) }, request, reply)
 }
 
 /** Sends the not-found page, for an address that cannot be decoded. */
@@ -46,18 +46,13 @@ export async function sendNotFound({ renderer, pages }: PageRoutesSettings, requ
   return sendPage(renderer, { route: notFoundRoute, params: {}, query: '', isSparing: isSparing(request) }, request, reply)
 }
 
-function sendPageOrMove(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, reply: FastifyReply) {
-  const send = () => sendPage(renderer, address, request, reply)
-  if (address.route.movedTo === undefined) return send()
-  // Browsers must revalidate: the page may move again
-  return renderer.newPathOf(address).then((path) => (path ? reply.header('cache-control', cacheable).redirect(path, 301) : send()))
-}
-
 function sendPage(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, reply: FastifyReply) {
   const rendered = renderer.render(address)
-  const send = ({ page, ageMs }: RenderedPage) => {
-    noteCacheUse(reply, !(rendered instanceof Promise), ageMs)
-    return sendBody(request, reply, page, ageMs)
+  const send = (outcome: RenderedPage | MovedPage) => {
+    // Browsers must revalidate: the page may move again
+    if ('movedTo' in outcome) return reply.header('cache-control', cacheable).redirect(outcome.movedTo, 301)
+    noteCacheUse(reply, !(rendered instanceof Promise), outcome.ageMs)
+    return sendBody(request, reply, outcome.page, outcome.ageMs)
   }
   return rendered instanceof Promise ? rendered.then(send) : send(rendered)
 }
