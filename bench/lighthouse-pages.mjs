@@ -39,7 +39,9 @@ async function visit(address) {
   const options = ['--quiet', '--output=json', '--only-categories=performance', chrome]
   const command = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', site.url + address, ...options]
   // A page that could not be measured ends Lighthouse with a code, and says why in its report
-  const { stdout } = await run('npm', command, { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 }).catch((error) => error)
+  const { stdout } = await run('npm', command, { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 }).catch(
+    (error) => error,
+  )
   const { audits, categories, runtimeError } = JSON.parse(stdout)
   if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`)
   const value = (name) => audits[name].numericValue
