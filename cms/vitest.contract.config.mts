@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
     include: ['tests/{contract,access,upgrade,fuzz,last}/**/*.test.ts'],
-    globalSetup: ['tests/global-setup.ts'],
+    // Torn down in reverse order
+    globalSetup: ['tests/homes-of-run.ts', 'tests/global-setup.ts'],
     setupFiles: ['../.ci/tools/test-clock.mjs', 'tests/recorded-answers.ts'],
     sequence: { sequencer: LastOfAll },
     fileParallelism: false,

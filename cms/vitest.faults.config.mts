@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
+    globalSetup: ['tests/homes-of-run.ts'],
     setupFiles: ['../.ci/tools/test-clock.mjs'],
     // Each file has its own programs, which mostly wait for each other
     maxWorkers: 2,

@@ -42,7 +42,7 @@ interface Options {
 }
 
 export async function newHome(): Promise<CmsHome> {
-  const folder = await mkdtemp(path.join(testFolder(), 'artha-cms-'))
+  const folder = await mkdtemp(path.join(process.env.ARTHA_TEST_HOMES ?? testFolder(), 'artha-cms-'))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   await mkdir(path.join(folder, 'tmp'))
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }

@@ -16,7 +16,10 @@ export function addressesOf(path: string): string[] {
   return first === undefined ? [path] : [path, `${path}?${first}=${tooLarge}`]
 }
 
-/** Returns the figures that are cut off in narrow windows, each with the window's width. Opens all collapsed parts first. */
+/**
+ * Returns the figures that are cut off in narrow windows and the options whose words touch their edges, each with the window's width. Opens all
+ * collapsed parts first.
+ */
 export async function cutFigures(page: Page) {
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
   const found: string[] = []
@@ -73,5 +76,10 @@ function cutNow() {
   }
   for (const input of document.querySelectorAll<HTMLInputElement>('main input:not([type=range], [type=radio], [type=checkbox])'))
     if (/\d/.test(input.value) && !isHidden(input) && input.scrollWidth > input.clientWidth) found.push(`${input.value} in the field ${input.name}`)
+  for (const words of document.querySelectorAll('main label:has(> input[type=radio]) > span')) {
+    if (isHidden(words)) continue
+    const [inner, outer] = [boxOf(words), words.closest('label')?.getBoundingClientRect() ?? new DOMRect()]
+    if (inner.left < outer.left + 4 || inner.right > outer.right - 4) found.push(`${words.textContent} touches the edge of its option`)
+  }
   return found
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { axeFindings } from './axe-findings.ts'
 import { desktop, visit } from './browser.ts'
 
@@ -31,4 +31,41 @@ export async function axeOfExplainer(browser: Browser, address: string): Promise
   const dark = await axeFindings(page, 'colours')
   await close()
   return [...light, ...(theme.includes('dark') ? dark : [`The theme is "${theme}", not dark`])]
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return box
+}
+
+/** Returns the tops of an article's parts on a phone, in the order that they should have. The third one is the first paragraph. */
+export async function topsOfParts(page: Page): Promise<number[]> {
+  const tops = []
+  for (const selector of ['main h1', 'article header + section h2, article header + p', '#part-1 p, #part-1 li', '#part-1 figure'])
+    tops.push(Math.round((await boxOf(page, selector)).y))
+  return tops
+}
+
+/** Returns the left edges of an article's parts in a wide window, and the right edges of those that are as wide as the cover. */
+export async function edgesOfParts(page: Page): Promise<{ left: number[]; right: number[] }> {
+  const text = [
+    'main h1',
+    'main h1 + p',
+    '#short-version-title',
+    '#part-1 p',
+    '#part-2 h2',
+    '#part-2 p',
+    '#part-2 figure',
+    'section:has(#next-title)',
+  ]
+  const wide = ['section:has(#short-version-title)', '#part-1 figure[data-cover] img', 'figure:not([data-cover])']
+  const left = new Set<number>()
+  for (const selector of [...text, '#part-1 figure']) left.add(Math.round((await boxOf(page, selector)).x))
+  const right = new Set<number>()
+  for (const selector of wide) {
+    const { x, width } = await boxOf(page, selector)
+    right.add(Math.round(x + width))
+  }
+  return { left: [...left], right: [...right] }
 }

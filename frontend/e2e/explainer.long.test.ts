@@ -1,7 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import { expect, inject, it } from 'vitest'
-import { openBrowser, phone, visit } from './browser.ts'
-import { axeOfExplainer, drawnExplainers } from './drawn-explainers.ts'
+import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { axeOfExplainer, drawnExplainers, edgesOfParts, topsOfParts } from './drawn-explainers.ts'
 import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
@@ -13,7 +13,7 @@ async function explained() {
   return articles.filter(({ shortVersion }) => shortVersion).map(({ _id }) => `${site}/blog/${_id}`)
 }
 
-it('each article with a short version begins its first paragraph within 640 px of a phone', async () => {
+it('each article with a short version has its parts in order on a phone, the first paragraph within 640 px', async () => {
   const browser = await openBrowser()
   const all = await explained()
   expect(all.length).toBeGreaterThanOrEqual(40)
@@ -21,19 +21,31 @@ it('each article with a short version begins its first paragraph within 640 px o
   const { page } = visited
   await openInOwnFonts(visited, all[0] ?? '')
   await page.route('**/uploads/**', (route) => route.abort())
-  const firstParagraph = async () => Math.round((await page.locator('#part-1 p, #part-1 li').first().boundingBox())?.y ?? Infinity)
-  const late: string[] = []
+  const isRight = async () => {
+    const tops = await topsOfParts(page)
+    return (tops[2] ?? Infinity) <= 640 && tops.every((top, at) => top >= (tops[at - 1] ?? 0))
+  }
+  const wrong: string[] = []
   for (const address of all) {
     await page.goto(address)
     await page.evaluate(async () => document.fonts.ready)
-    if ((await firstParagraph()) > 640) {
-      // A busy machine may have left it in the stand-in fonts
-      await openInOwnFonts(visited, address)
-      const top = await firstParagraph()
-      if (top > 640) late.push(`${await page.title()}: ${top}`)
-    }
+    if (await isRight()) continue
+    // A busy machine may have left it in the stand-in fonts
+    await openInOwnFonts(visited, address)
+    if (!(await isRight())) wrong.push(`${await page.title()}: ${(await topsOfParts(page)).join(', ')}`)
   }
-  expect(late).toEqual([])
+  expect(wrong).toEqual([])
+  await browser.close()
+})
+
+it('an article with each kind of chart has one left edge on a desktop, and a chart as wide as the cover', async () => {
+  const browser = await openBrowser()
+  const visited = await visit(browser, desktop)
+  for (const address of await drawnExplainers(site)) {
+    await openInOwnFonts(visited, address)
+    const { left, right } = await edgesOfParts(visited.page)
+    expect([left.length, right.length], address).toEqual([1, 1])
+  }
   await browser.close()
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieOf, knownDeviceOf, newOrigin, signUp, startCmsWithMail, type CmsWithMail, type Person } from './cms-with-mail'
+import { cookieOf, knownDeviceOf, newOrigin, signIn, signUp, startCmsWithMail, type CmsWithMail, type Person } from './cms-with-mail'
 
 let own: CmsWithMail
 
@@ -17,6 +17,26 @@ const count = (answers: { status: number }[], status: number) => answers.filter(
 
 /** Tries wrong passwords from many networks until the limit refuses unknown devices. Returns the number of 401 answers. */
 const besiege = async (person: Person, tries = 10) => count(await many(tries, () => failAs(person)), 401)
+
+const sendCode = (email: string, cookie?: string, origin = newOrigin()) => own.ask('/auth/admin/send-code', { body: { email }, cookie, origin })
+const openLink = (link: string) => own.ask('/auth/admin/open-link', { body: { link } })
+const setPassword = (email: string, cookie?: string) => own.ask('/auth/admin/reset-password', { body: { email, password: newPassword }, cookie })
+const verify = (email: string, code: string, cookie?: string) =>
+  own.ask('/auth/admin/verify-code', { body: { email, code }, cookie, origin: newOrigin() })
+
+const newPassword = 'A new long passphrase'
+const over = { status: 400, body: { code: 'validation', message: 'This link has been used or has expired after ten minutes. Request a new email.' } }
+
+/** Waits until an address has received `mails` mails, and returns the content of the newest. */
+async function mailed({ email }: Person, mails = 1) {
+  const text = (await own.mail.mailsTo(email, mails)).at(-1)?.text ?? ''
+  return { code: /Your code: (\d{6})/.exec(text)?.[1] ?? '', link: /\/reset-link#([\w-]{43})$/m.exec(text)?.[1] ?? '' }
+}
+
+async function mailFor(person: Person) {
+  expect(await sendCode(person.email)).toMatchObject({ status: 200 })
+  return mailed(person)
+}
 
 describe('an account under siege', () => {
   it('hears eight of three hundred tries at once from as many origins, and its owner on a known device', async () => {
@@ -116,5 +136,143 @@ describe('a known device', () => {
     await besiege(reader)
     expect(await signInAs(reader, lost)).toMatchObject({ status: 429 })
     expect(await signInAs(reader, cookieOf(ended, 'artha-device'))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the link of a mail', () => {
+  it('opens the way to a new password, which makes this browser a known device', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    const { link } = await mailFor(reader)
+    const opened = await openLink(link)
+    expect(opened).toMatchObject({ status: 200, body: { email: reader.email } })
+    expect(opened.headers.getSetCookie()).toEqual([expect.stringMatching(/^artha-reset=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)])
+    const done = await setPassword(reader.email, cookieOf(opened, 'artha-reset'))
+    expect(done).toMatchObject({ status: 200 })
+    expect(await own.ask('/auth/me', { method: 'GET', token })).toMatchObject({ status: 401 })
+    const renewed = { email: reader.email, password: newPassword }
+    await many(10, () => own.ask('/auth/login', { body: { ...renewed, password: 'not this one' } }))
+    expect(await own.ask('/auth/login', { body: renewed })).toMatchObject({ status: 429 })
+    expect(await own.ask('/auth/login', { body: renewed, cookie: cookieOf(done, 'artha-device') })).toMatchObject({ status: 200 })
+  })
+
+  it('works once: of ten presses at once one opens, and none after', async () => {
+    const { link } = await mailFor(await signUp(own))
+    expect(count(await many(10, () => openLink(link)), 200)).toBe(1)
+    expect(await openLink(link)).toMatchObject(over)
+  })
+
+  it('is void after ten minutes, cut short, made up, of another word, and once a new password is set', async () => {
+    const reader = await signUp(own)
+    const { link } = await mailFor(reader)
+    for (const wrong of [link.slice(1), `${link}a`, 'A'.repeat(43), '', `${link}\u0000`, reader.email])
+      expect(await openLink(wrong)).toMatchObject(over)
+    await sendCode(reader.email)
+    const second = await mailed(reader, 2)
+    const ticket = cookieOf(await verify(reader.email, second.code), 'artha-reset')
+    expect(await setPassword(reader.email, ticket)).toMatchObject({ status: 200 })
+    expect(await openLink(link)).toMatchObject(over)
+
+    const other = await signUp(own)
+    const late = await mailFor(other)
+    await own.database('accounts_reset_links').update({ expires_at: new Date(Date.now() - 1_000) })
+    expect(await openLink(late.link)).toMatchObject(over)
+  })
+
+  it('is stopped neither by wrong digits from everywhere nor by the mails that strangers ask for', async () => {
+    const reader = await signUp(own)
+    const { link } = await mailFor(reader)
+    const guesses = await many(100, (at) => verify(reader.email, String(at).padStart(6, '0')))
+    expect(count(guesses, 429)).toBeGreaterThanOrEqual(80)
+    await many(20, () => sendCode(reader.email))
+    expect(await openLink(link)).toMatchObject({ status: 200 })
+  })
+
+  it('is not made for an address without account, whose rows look the same', async () => {
+    await sendCode('nobody-at-all@artha.example')
+    await mailFor(await signUp(own))
+    const rows: Record<string, unknown>[] = await own.database('accounts_reset_links').select('link_hash', 'address_key')
+    expect(rows.every((row) => Object.values(row).every((value) => /^[0-9a-f]{64}$/.test(String(value))))).toBe(true)
+  })
+
+  it('is not in the database as it is', async () => {
+    const { link } = await mailFor(await signUp(own))
+    expect(JSON.stringify(await own.database('accounts_reset_links'))).not.toContain(link)
+  })
+})
+
+describe('a known device that asks for mails', () => {
+  it('is sent a mail at an address whose mails are used up, and tries digits where strangers used these up', async () => {
+    const reader = await signUp(own)
+    const device = await knownDeviceOf(own, reader)
+    expect(count(await many(20, () => sendCode(reader.email)), 200)).toBe(5)
+    expect(await sendCode(reader.email)).toMatchObject({ status: 429 })
+    expect(await sendCode(reader.email, device)).toMatchObject({ status: 200 })
+    const { code } = await mailed(reader, 6)
+
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect(count(await many(40, () => verify(reader.email, wrong)), 400)).toBe(20)
+    expect(await verify(reader.email, code)).toMatchObject({ status: 429 })
+    for (let tries = 0; tries < 4; tries += 1) expect(await verify(reader.email, wrong, device)).toMatchObject({ status: 400 })
+    expect(await verify(reader.email, code, device)).toMatchObject({ status: 200 })
+  })
+
+  it('of another has none of that', async () => {
+    const [reader, stranger] = [await signUp(own), await signUp(own)]
+    const device = await knownDeviceOf(own, stranger)
+    await many(20, () => sendCode(reader.email))
+    expect(await sendCode(reader.email, device)).toMatchObject({ status: 429 })
+  })
+})
+
+describe('a password that is changed with the old one', () => {
+  const canSignIn = async ({ email }: Person, password: string) => (await own.ask('/auth/login', { body: { email, password } })).status === 200
+  const change = (token: string, password: string, newPassword: string, origin?: string) =>
+    own.ask('/auth/me/password', { token, body: { password, newPassword }, origin })
+
+  it('ends every other session and what was sent before, and its owner gets a mail', async () => {
+    const reader = await signUp(own)
+    const [here, elsewhere] = [await signIn(own, reader), await signIn(own, reader)]
+    const { code } = await mailFor(reader)
+    expect(await change(here, reader.password, 'seven lanterns at dusk')).toMatchObject({ status: 200 })
+    const me = async (token: string) => (await own.ask('/auth/me', { method: 'GET', token })).status
+    expect([await me(here), await me(elsewhere)]).toEqual([200, 401])
+    expect([await canSignIn(reader, reader.password), await canSignIn(reader, 'seven lanterns at dusk')]).toEqual([false, true])
+    expect(await verify(reader.email, code)).toMatchObject({ status: 400, body: { message: 'Invalid code.' } })
+    const [, mail] = await own.mail.mailsTo(reader.email, 2)
+    expect([mail?.text?.includes('with the old'), mail?.text?.includes('lanterns')]).toEqual([true, false])
+    expect(await own.database('accounts_audit_entries').where({ action: 'user.password-changed' })).toHaveLength(1)
+  })
+
+  it('stays where the old one is wrong or the new one is no good, and guessing ends as at the door', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    expect(await change(token, reader.password, 'password')).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } })
+    const origin = newOrigin()
+    const wrong = { status: 400, body: { fields: { password: 'This is not your current password.' } } }
+    expect(await change(token, 'not this one', 'seven lanterns at dusk', origin)).toMatchObject(wrong)
+    let tries = 1
+    for (; tries < 40 && (await change(token, 'not this one', 'seven lanterns at dusk', origin)).status === 400; tries += 1);
+    expect(tries).toBeLessThan(40)
+    expect(await change(token, reader.password, 'seven lanterns at dusk', origin)).toMatchObject({ status: 429 })
+    expect(await canSignIn(reader, reader.password)).toBe(true)
+  })
+
+  it('of two at once is one of the two, and nothing between', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    const wanted = ['seven lanterns at dusk', 'nine herons at noon']
+    const answers = await Promise.all(wanted.map((each) => change(token, reader.password, each)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const open = await Promise.all(wanted.map((each) => canSignIn(reader, each)))
+    expect(open).toEqual(answers.map(({ status }) => status === 200))
+  })
+
+  it('is not there for who signs in with Google only', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    await own.database('up_users').where({ email: reader.email }).update({ password: null })
+    const refusal = { status: 400, body: { fields: { password: 'This account signs in with Google and has no password.' } } }
+    expect(await change(token, reader.password, 'seven lanterns at dusk')).toMatchObject(refusal)
   })
 })

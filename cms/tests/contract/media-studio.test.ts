@@ -213,31 +213,29 @@ describe("the Studio's Media Library", () => {
   })
 })
 
+// It restarts the cms of all tests above, so it is the last one
 it('a picture that was replaced more than a day ago is led on from each of its addresses, and its files are gone', async () => {
-  const own = await startOwnCms(raisedLimits)
-  const studio = await superAdminToken(own.url)
   const send = async (address: string, name: string, width: number) => {
-    const answer = await fetch(own.url + address, { method: 'POST', headers: bearer(studio), body: panelForm([[name, await png(width, 20)]]) })
-    const [file] = [await stored(answer)].flat()
+    const [file] = [await stored(await post(address, panelForm([[name, await png(width, 20)]])))].flat()
     if (file === undefined) throw new Error('Nothing was stored')
     return file
   }
   const first = await send('/upload', 'first.png', 600)
   const second = await send(`/upload/files/${first.id}/replace`, 'second.png', 60)
-  await own.database('former_pictures').update({ left_at: own.databaseUrl === undefined ? 0 : new Date(0) })
+  await cms.database('former_pictures').update({ left_at: cms.databaseUrl === undefined ? 0 : new Date(0) })
   const third = await send(`/upload/files/${first.id}/replace`, 'third.png', 30)
-  await own.kill()
-  const again = await startCms({ home: own.home, databaseUrl: own.databaseUrl, env: raisedLimits })
-  const named = async (start: string) => (await uploadsIn(own.home.folder)).filter((name) => name.startsWith(start))
+  await cms.kill()
+  const again = await startCms({ home: cms.home, databaseUrl: cms.databaseUrl, env: raisedLimits })
+  const { database } = cms
+  cms = { ...cms, ...again, stop: () => database.destroy().then(() => again.stop()) }
+  const named = async (start: string) => (await uploadsIn(cms.home.folder)).filter((name) => name.startsWith(start))
   await expect.poll(() => named('first-')).toEqual([])
   // A former picture is kept for a day
   expect(await named('second-')).not.toEqual([])
-  expect((await fetch(again.url + second.url)).status).toBe(200)
+  expect((await fetch(cms.url + second.url)).status).toBe(200)
   for (const { url } of Object.values(first.formats ?? {})) {
-    const answer = await fetch(again.url + url, { redirect: 'manual' })
+    const answer = await fetch(cms.url + url, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, third.url, 'no-cache'])
   }
-  expect((await fetch(`${again.url}/uploads/never-0123456789ab-480.webp`)).status).toBe(404)
-  expect(await again.stop()).toBe(0)
-  await own.database.destroy()
+  expect((await fetch(`${cms.url}/uploads/never-0123456789ab-480.webp`)).status).toBe(404)
 })

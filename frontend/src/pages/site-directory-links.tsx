@@ -26,15 +26,17 @@ interface WaysOnLinksProps {
 
 /** Search, tools and sections. The search is a plain form for the front page and works without JavaScript. */
 export const SiteDirectoryLinks = ({ reloads = false }: WaysOnLinksProps) => (
-  <div className={styles.ways}>
-    <form className={styles.search} role="search" action="/">
-      <Field type="search" name="q" label="Search all articles" maxLength={100} enterKeyHint="search" required />
-      <Button type="submit">
-        <SearchIcon size={18} /> Search articles
-      </Button>
-    </form>
-    <Ways title="Tools" links={tools} reloads={reloads} />
-    <Ways title="Sections" links={sections} reloads={reloads} />
+  <div className={styles.frame}>
+    <div className={styles.ways}>
+      <form className={styles.search} role="search" action="/">
+        <Field type="search" name="q" label="Search all articles" maxLength={100} enterKeyHint="search" required />
+        <Button type="submit">
+          <SearchIcon size={18} /> Search articles
+        </Button>
+      </form>
+      <Ways title="Tools" links={tools} reloads={reloads} />
+      <Ways title="Sections" links={sections} reloads={reloads} />
+    </div>
   </div>
 )
 

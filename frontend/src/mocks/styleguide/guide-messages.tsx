@@ -110,6 +110,11 @@ export const GuideMessages = () => (
           Nothing that you wrote is lost.
         </MessagePage>
       </State>
+      <State name="with a drawing">
+        <MessagePage kicker="404" title="There is no page here" drawing={notFound} ways={<p>The front page, the calculators, the glossary.</p>}>
+          The address may have been cut off.
+        </MessagePage>
+      </State>
     </Piece>
     <Piece file="load-failed">
       <State name="the answer did not come">

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -14,7 +13,7 @@ interface ArticleFailedProps {
 
 export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<Elsewhere />}>
+    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} drawing={drawing} ways={<SiteDirectory />}>
       It may have been withdrawn, or the address may be mistyped. You can find everything we have published from the front page.
     </MessagePage>
   ) : (
@@ -24,10 +23,3 @@ export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =
   )
 
 const GoHome = () => <ButtonLink to="/">Go Home</ButtonLink>
-
-const Elsewhere = () => (
-  <>
-    <Drawing src={drawing} />
-    <SiteDirectory />
-  </>
-)

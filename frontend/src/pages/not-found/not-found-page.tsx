@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { SiteDirectory } from '../site-directory.tsx'
@@ -13,12 +12,8 @@ export const NotFoundPage = () => (
         Go Home
       </ButtonLink>
     }
-    ways={
-      <>
-        <Drawing src={drawing} />
-        <SiteDirectory />
-      </>
-    }
+    drawing={drawing}
+    ways={<SiteDirectory />}
   >
     It may have moved, or the address may be mistyped. You can find everything we have published from the front page.
   </MessagePage>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -14,7 +13,13 @@ interface StoryFailedProps {
 
 export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<Elsewhere />}>
+    <MessagePage
+      kicker="Not found"
+      title="Story not found."
+      action={<ButtonLink to="/">Go Home</ButtonLink>}
+      drawing={drawing}
+      ways={<SiteDirectory />}
+    >
       Some stories stay for only a day or two, and this one may have expired. See today’s stories on the front page.
     </MessagePage>
   ) : (
@@ -22,10 +27,3 @@ export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
       The story has not been removed.
     </LoadFailed>
   )
-
-const Elsewhere = () => (
-  <>
-    <Drawing src={drawing} />
-    <SiteDirectory />
-  </>
-)
