@@ -1,4 +1,4 @@
-import { markupMeter, TooMuchMarkup, withoutMarkup, type MarkupMeter } from '@artha/contract/rich-text-meter'
+import { markupMeter, sanitiserCallbacks, TooMuchMarkup, withoutMarkup, type MarkupMeter } from '@artha/contract/rich-text-meter'
 import { hasMarkup, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import sanitizeHtml from 'sanitize-html'
 
@@ -22,9 +22,8 @@ export function withinMarkupLimit(clean: () => string, otherwise: (problem: stri
 
 /** Returns a description as it is stored: markup outside the policy removed, a text without markup unchanged. */
 export function storableRichText(description: string, meter: MarkupMeter): string {
-  if (hasMarkup(description)) return cleanedHtml(description, options, meter)
   meter.startText(description)
-  return description
+  return hasMarkup(description) ? sanitizeHtml(description, { ...options, ...sanitiserCallbacks(meter) }) : description
 }
 
 /** Returns the problem of a text with too much markup to be stored; undefined if there is none. */

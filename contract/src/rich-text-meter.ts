@@ -1,4 +1,5 @@
 import { grouped } from './number-words.ts'
+import { breakKeeper } from './rich-text-breaks.ts'
 
 /**
  * The limits for sanitising text. The parser searches its list of open elements at every tag: a deeply nested text of 1.9 MB blocked the
@@ -59,6 +60,22 @@ export function markupMeter() {
 }
 
 export type MarkupMeter = ReturnType<typeof markupMeter>
+
+/** The callbacks for sanitize-html that count with the meter and leave a line break where a block is removed. For one text. */
+export function sanitiserCallbacks(meter: MarkupMeter) {
+  const { onTag, withBreak } = breakKeeper()
+  return {
+    onOpenTag(name: string, attributes: Record<string, string>) {
+      meter.onOpenTag(name, attributes)
+      onTag(name)
+    },
+    onCloseTag(name: string) {
+      meter.onCloseTag()
+      onTag(name)
+    },
+    textFilter: (text: string) => withBreak(meter.countRun(text)),
+  }
+}
 
 /** Returns the words of a text that exceeds the limits, in one pass. No "<" is left, so nothing in it can be a tag. */
 export const withoutMarkup = (text: string): string => text.replace(/<[^<>]*>?/g, ' ')

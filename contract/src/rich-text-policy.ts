@@ -2,7 +2,7 @@ import { namesOf, tableOf } from './names-of.ts'
 
 /**
  * The HTML allowed in a section's description. The cms applies it on save, the site's server when an answer enters its data cache, and
- * the browser to what it fetches. Other tags are dropped; their text stays.
+ * the browser to what it fetches. Other tags are dropped; their text stays. `details` is a question with its answer, `aside` a callout.
  */
 export const richTextPolicy = {
   tags: [
@@ -21,6 +21,9 @@ export const richTextPolicy = {
     'ol',
     'li',
     'blockquote',
+    'aside',
+    'details',
+    'summary',
     'a',
     'table',
     'caption',
@@ -70,7 +73,8 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
     allowedAttributes: tableOf(namesOf(byTag), (tag) => [...byTag[tag], ...(more[tag] ?? [])]),
     allowedSchemes: [...richTextPolicy.linkSchemes],
     allowProtocolRelative: false,
-    transformTags: { a: cleanId, li: cleanId },
+    // An article's own h1 and h2 are its title and its sections' subtitles
+    transformTags: { a: cleanId, li: cleanId, h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
   }
 }
 

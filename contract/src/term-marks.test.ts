@@ -30,6 +30,7 @@ describe('the terms that stand in an article', () => {
     ['with signs that mean something in a pattern', '<p>A part-payment, a P/E ratio (trailing).</p>', ['part-payment']],
     ['in the order of the text', '<p>A balance, then a SIP.</p>', ['balance', 'sip']],
     ['not in a heading', '<h3>The EMI</h3><p>None.</p>', []],
+    ['not in a question', '<details><summary>What is EMI?</summary><p>None.</p></details>', []],
     ['not in a link, nor in what is strong within it', '<p><a href="/x">an <strong>EMI</strong></a></p>', []],
     ['not in the head of a table', '<table><thead><tr><th>EMI</th></tr></thead><tbody><tr><td>₹1</td></tr></tbody></table>', []],
     ['after a link again', '<p><a href="/x">x</a> EMI</p>', ['emi']],

@@ -90,7 +90,7 @@ export const articleSectionForm = {
     description: {
       label: 'Text',
       placeholder: '<p>A paragraph.</p>',
-      help: 'HTML: <p>, <h3>, <ul>, <ol>, <li>, <strong>, <em>, <a>, <blockquote>, <table>. Anything else is removed on saving. Plain lines also work: numbered lines become headings.',
+      help: 'HTML: <p>, <h3>, <ul>, <ol>, <li>, <strong>, <em>, <a>, <blockquote>, <aside>, <table>, <details>. Anything else is removed on saving. Plain lines also work: numbered lines become headings.',
     },
     imageUrl: {
       label: 'Picture',

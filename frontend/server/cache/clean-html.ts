@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-import { markupMeter, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
+import { markupMeter, sanitiserCallbacks, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
 import { isExternalLink, sanitiserOptions, withNoteIdOnly } from '@artha/contract/rich-text-policy'
 
 const options = sanitiserOptions({ a: ['rel'] })
@@ -28,10 +28,10 @@ const cleaned = new LRUCache<string, string>({
 
 /** Older texts can exceed the limits on markup. They are shown without markup, so that the page stays readable and cleaning stays fast. */
 function cleanWithinLimits(html: string) {
-  const { startText, onOpenTag, onCloseTag, countRun } = markupMeter()
+  const meter = markupMeter()
   try {
-    startText(html)
-    return sanitizeHtml(html, { ...settings, onOpenTag, onCloseTag, textFilter: countRun })
+    meter.startText(html)
+    return sanitizeHtml(html, { ...settings, ...sanitiserCallbacks(meter) })
   } catch (error) {
     if (error instanceof TooMuchMarkup) return withoutMarkup(html)
     throw error

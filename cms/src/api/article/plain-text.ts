@@ -10,7 +10,7 @@ export const runningText = (html: string) => plainText(html, [...neverText, 'tab
 
 /** Returns the words of a description: markup removed, entities decoded, one space between words. */
 export function plainText(html: string, nonTextTags = neverText): string {
-  const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
+  const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table|summary|details|aside)|br\s*\/?)>/gi, '$& ')
   const nothingAllowed = { allowedTags: [], allowedAttributes: {}, nonTextTags }
   const withoutTags = withinMarkupLimit(
     () => cleanedHtml(spaced, nothingAllowed, markupMeter()),

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
-import { faqItems } from './faq-items.ts'
+import { faqParts } from './faq-items.ts'
 import styles from './faq-accordion.module.css'
 
 interface FaqAccordionProps {
@@ -8,19 +9,20 @@ interface FaqAccordionProps {
   description: string
 }
 
-export function FaqAccordion({ name, description }: FaqAccordionProps) {
-  const { introHtml, items } = faqItems(description)
-  return (
-    <div>
-      {introHtml && <RichText html={introHtml} />}
-      {items.map(({ question, answerHtml }, index) => (
-        <details key={index} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
-          <div className={styles.answer}>
-            <RichText html={answerHtml} />
-          </div>
-        </details>
-      ))}
-    </div>
-  )
-}
+export const FaqAccordion = ({ name, description }: FaqAccordionProps) => (
+  <div>
+    {faqParts(description).map(({ introHtml, items }, part) => (
+      <Fragment key={part}>
+        {introHtml && <RichText html={introHtml} />}
+        {items.map(({ question, answerHtml }, index) => (
+          <details key={index} name={name} className={styles.item}>
+            <summary className={styles.question}>{question}</summary>
+            <div className={styles.answer}>
+              <RichText html={answerHtml} />
+            </div>
+          </details>
+        ))}
+      </Fragment>
+    ))}
+  </div>
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFaqs } from '@artha/contract/faqs'
-import { faqItems } from './faq-items.ts'
+import { faqItems, faqParts } from './faq-items.ts'
 
 it.each([
   ['FAQs', true],
@@ -73,4 +73,15 @@ it('does not cut inside an attribute', () => {
   const { introHtml, items } = faqItems('<p><a title="<p>1. <img src=x onerror=alert(1)></p>">x</a></p>')
   expect(items).toEqual([])
   expect(introHtml).not.toContain('<img')
+})
+
+it('takes a question block as one question, whatever its answer begins with', () => {
+  const html =
+    '<p>Intro.</p><details><summary>What is <b>gold</b>?</summary><p>1. A metal.</p><ol><li>Soft</li></ol></details><details><p>No question</p></details><h3>3. And silver?</h3><p>Too.</p>'
+  expect(faqParts(html)).toEqual([
+    { introHtml: '<p>Intro.</p>', items: [] },
+    { introHtml: '', items: [{ question: 'What is gold ?', answerHtml: '<p>1. A metal.</p><ol><li>Soft</li></ol>' }] },
+    { introHtml: '<p>No question</p>', items: [] },
+    { introHtml: '', items: [{ question: 'And silver?', answerHtml: '<p>Too.</p>' }] },
+  ])
 })

@@ -2,6 +2,7 @@ import { hasMarkup } from '@artha/contract/rich-text-policy'
 import { textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
 import { descriptionHtml } from './description-html.ts'
 import { numberedListItems } from './faq-list-items.ts'
+import { splitAtQuestions } from './question-blocks.ts'
 
 interface FaqItem {
   question: string
@@ -17,6 +18,22 @@ interface Faqs {
 /** Splits a text into questions and answers at its numbered items. The first line of an item is the question. */
 export const faqItems = (description: string): Faqs =>
   hasMarkup(description) ? itemsOfHtml(withSafeAttributes(description)) : itemsOfText(description)
+
+/** Splits a text into its question blocks and what is between them, where numbered items count as questions. */
+export const faqParts = (description: string): Faqs[] =>
+  hasMarkup(description)
+    ? splitAtQuestions(withSafeAttributes(description)).map(({ html, isQuestion }) => (isQuestion ? partOfQuestion(html) : itemsOfHtml(html)))
+    : [itemsOfText(description)]
+
+const summary = /^<details\b[^>]*>\s*<summary\b[^>]*>(.*?)<\/summary>/is
+
+/** A block without a question cannot be opened, so its text is shown as it is. */
+function partOfQuestion(html: string): Faqs {
+  const [start, words = ''] = summary.exec(html) ?? [/^<details[^>]*>/i.exec(html)?.[0] ?? '']
+  const question = textOfHtml(words)
+  const answerHtml = html.slice(start.length, -'</details>'.length)
+  return question === '' ? { introHtml: answerHtml, items: [] } : { introHtml: '', items: [{ question, answerHtml }] }
+}
 
 const numbered = /^\s*\d{1,3}[.)](?!\d)\s*/
 

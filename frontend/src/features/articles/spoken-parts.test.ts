@@ -22,6 +22,10 @@ describe('what is read aloud', () => {
     ])
   })
 
+  it('parts a question from its answer, and a callout from what follows', () => {
+    expect(spoken('<details><summary>Why?</summary>So.</details><aside>Note</aside>After')).toEqual(['Why?', 'So.', 'Note', 'After'])
+  })
+
   it('never has a part that is too long, and loses no word', () => {
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`)
     const sentences = words

@@ -17,7 +17,7 @@ export const spokenParts = ({ title, standfirst }: SpokenArticle, sections: read
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .flatMap(inShortParts)
 
-const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|td|th)>|<br\s*\/?>/gi
+const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|summary|details|aside|caption|td|th)>|<br\s*\/?>/gi
 
 /** Splits a description into paragraphs. Remaining tags are removed without a space, because they make no pause in speech. */
 const paragraphsOf = (description: string) =>

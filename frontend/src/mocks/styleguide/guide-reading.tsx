@@ -10,7 +10,8 @@ const text = `<p>A paragraph with <strong>weight</strong> and <b>more of it</b>,
 and <a href="/about">a link</a>,<br>a new line, <code>=PMT()</code>, H<sub>2</sub>O, a note<sup><a href="#note-guide-1">1</a></sup>,
 <a href="/figures/repo?on=2026-11-22" title="5.25% since 5 Dec 2025">an official figure</a> and <a href="/glossary/emi">a word of the glossary</a>.</p>
 <h3>A heading</h3><ul><li>A point</li><li>Another point</li></ul><h4>A smaller heading</h4><ol><li>The first step</li><li>The second step</li></ol>
-<blockquote>A sentence that somebody said.</blockquote><hr>
+<blockquote>A sentence that somebody said.</blockquote><aside><p>A callout: keep Form 16 until the return is processed.</p></aside>
+<details><summary>What is gold?</summary><p>A metal.</p></details><details><summary>What is silver?</summary><p>Another one.</p></details><hr>
 <table><caption>Slabs of the new regime</caption><thead><tr><th>Slab</th><th>Rate</th></tr></thead><tbody><tr><td>Up to ₹4 lakh</td><td>Nil</td></tr><tr><td>₹4 lakh to ₹8 lakh</td><td>5%</td></tr></tbody></table>
 <ol><li id="note-guide-1">What the note says.</li></ol>`
 

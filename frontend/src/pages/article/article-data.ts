@@ -3,7 +3,7 @@ import { isFaqs } from '@artha/contract/faqs'
 import { topicPath } from '@artha/contract/topics'
 import type { ArticleSource } from '@artha/contract/article-source'
 import { articleSections } from '../../features/articles/article-sections.ts'
-import { faqItems } from '../../features/articles/faq-items.ts'
+import { faqParts } from '../../features/articles/faq-items.ts'
 import { textOfHtml } from '../../lib/html-text.ts'
 import { languageOf } from '../../lib/language-of.ts'
 import { isVideoAddress } from '../../lib/media-kind.ts'
@@ -64,7 +64,7 @@ const citationOf =
 function faqData(article: Article): JsonLd[] {
   const items = article.sections
     .filter(({ subtitle }) => isFaqs(subtitle))
-    .flatMap(({ description }) => faqItems(description).items)
+    .flatMap(({ description }) => faqParts(description).flatMap(({ items }) => items))
     .map(({ question, answerHtml }) => ({ question, answer: textOfHtml(answerHtml) }))
     .filter(({ question, answer }) => question !== '' && answer !== '')
   if (items.length === 0) return []

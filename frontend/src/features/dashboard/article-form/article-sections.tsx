@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isBlankDescription } from '@artha/contract/article-body'
+import { isFaqs } from '@artha/contract/faqs'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useConfirmation } from '../../../ui/question.tsx'
@@ -147,12 +148,15 @@ const SectionPanel = ({ section, problemOf, upload, loadLibrary, onChange, onSou
 /** The text of a section. Addresses in pasted footnotes are offered as sources of the article. */
 function DescriptionField({ section, problemOf, onChange, onSources }: Omit<SectionPanelProps, 'upload' | 'loadLibrary'>) {
   const [offered, setOffered] = useState<readonly NoteLink[]>([])
+  const hasQuestions = isFaqs(section.subtitle)
   return (
     <>
       <RichTextField
         label="Description"
         value={section.description}
         error={problemOf('description')}
+        hint={hasQuestions ? 'Type “1.” for a question. Press Enter for its answer, and Enter twice for the next question.' : undefined}
+        isFaqs={hasQuestions}
         onChange={(description) => onChange({ description })}
         onNoteLinks={setOffered}
       />

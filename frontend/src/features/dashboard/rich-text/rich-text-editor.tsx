@@ -43,6 +43,8 @@ export interface RichTextEditorProps {
   labelId: string
   describedBy: string | undefined
   isInvalid: boolean
+  /** True if a typed "1." begins a question and not a list. */
+  isFaqs?: boolean | undefined
   /** The text at the start. Later changes of this prop have no effect. */
   initialValue: string
   onChange: (value: string) => void
@@ -129,7 +131,7 @@ type Region = Omit<RichTextEditorProps, 'initialValue' | 'onChange' | 'onNoteLin
 type KeyListener = ReturnType<typeof listenToKeys>
 
 function useEditorProps(
-  { id, labelId, describedBy, isInvalid }: Region,
+  { id, labelId, describedBy, isInvalid, isFaqs }: Region,
   keyListener: RefObject<KeyListener | undefined>,
   noteListener: RefObject<RichTextEditorProps['onNoteLinks']>,
 ) {
@@ -143,6 +145,7 @@ function useEditorProps(
         class: `${prose.prose ?? ''} ${styles.text ?? ''}`,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
+        ...(isFaqs && { 'data-faqs': '' }),
       },
       transformPastedHTML: (html: string) => {
         const clean = cleanPastedHtml(html)
@@ -154,6 +157,6 @@ function useEditorProps(
       handlePaste: pasteIntoTable,
       handleDOMEvents: { keydown: (...of: Parameters<KeyListener>) => keyListener.current?.(...of) ?? false },
     }),
-    [id, labelId, describedBy, isInvalid, keyListener, noteListener],
+    [id, labelId, describedBy, isInvalid, isFaqs, keyListener, noteListener],
   )
 }

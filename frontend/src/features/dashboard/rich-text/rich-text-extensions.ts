@@ -4,6 +4,7 @@ import { isNoteId } from '@artha/contract/rich-text-policy'
 import { StarterKit } from '@tiptap/starter-kit'
 import prose from '../../../ui/rich-text.module.css'
 import { isLinkAllowed } from '../links/link-address.ts'
+import { Callout, Question, QuestionsByNumber, QuestionText, TopDocument } from './block-extensions.ts'
 
 /** A table as on the site: in a frame that scrolls, without column widths. Its caption is kept but cannot be edited. */
 const PlainTable = Table.extend({
@@ -69,7 +70,9 @@ const NoteIds = Extension.create({
 
 /** The editor's extensions. They cover every tag of the contract's policy, so that opening a text loses nothing. */
 export const richTextExtensions = [
+  TopDocument,
   StarterKit.configure({
+    document: false,
     // The section's subtitle is the h2
     heading: { levels: [3, 4] },
     codeBlock: false,
@@ -84,6 +87,10 @@ export const richTextExtensions = [
   DataCell,
   Subscript,
   Superscript,
+  Callout,
+  Question,
+  QuestionText,
+  QuestionsByNumber,
   ListKeys,
   NoteIds,
 ]

@@ -23,7 +23,7 @@ interface Opened {
 }
 
 /** Renders the field in a form that keeps its value. */
-async function open(start: string, words: Pick<RichTextFieldProps, 'error' | 'hint' | 'onNoteLinks'> = {}): Promise<Opened> {
+async function open(start: string, words: Pick<RichTextFieldProps, 'error' | 'hint' | 'isFaqs' | 'onNoteLinks'> = {}): Promise<Opened> {
   const onChange = vi.fn<(value: string) => void>()
   let setFromOutside: (value: string) => void = () => undefined
   function Form() {
@@ -124,6 +124,8 @@ describe('the tools', () => {
     ['Bulleted list', '<ul><li>Words</li></ul>'],
     ['Numbered list', '<ol><li>Words</li></ol>'],
     ['Quote', '<blockquote><p>Words</p></blockquote>'],
+    ['Callout', '<aside><p>Words</p></aside>'],
+    ['Question and answer', '<details><summary>Words</summary></details>'],
   ])('%s makes %s', async (name, expected) => {
     const { editor, onChange } = await open('<p>Words</p>')
     act(() => void editor.commands.setTextSelection({ from: 1, to: 6 }))
@@ -155,6 +157,59 @@ describe('the tools', () => {
     act(() => region.focus())
     fireEvent.keyDown(region, { key: 'F10', altKey: true })
     expect(tool('Heading')).toHaveFocus()
+  })
+})
+
+/** Types as a person does: letter by letter, with Enter at the ends of lines. */
+function type(editor: Editor, region: HTMLElement, text: string) {
+  for (const letter of text) {
+    act(() => {
+      if (letter === '\n') return void fireEvent.keyDown(region, { key: 'Enter', keyCode: 13 })
+      const { from, to } = editor.state.selection
+      const isHandled = editor.view.someProp('handleTextInput', (handle) =>
+        handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
+      )
+      if (!isHandled) editor.view.dispatch(editor.state.tr.insertText(letter, from, to))
+    })
+  }
+}
+
+describe('questions', () => {
+  const two = '<details><summary>What is gold?</summary><p>A metal.</p></details><details><summary>What is silver?</summary><p>Another.</p></details>'
+
+  it.each(['1. What is gold?\nA metal.\n2. What is silver?\nAnother.', '1) What is gold?\nA metal.\n\nWhat is silver?\nAnother.'])(
+    'typed by number under FAQs are as many as were asked: %j',
+    async (typed) => {
+      const { editor, onChange, region } = await open('', { isFaqs: true })
+      act(() => void editor.commands.focus('end'))
+      type(editor, region, typed)
+      expect(onChange).toHaveBeenLastCalledWith(two)
+    },
+  )
+
+  it('are left by Enter in an empty one, and by the tool', async () => {
+    const { editor, onChange, region } = await open('', { isFaqs: true })
+    act(() => void editor.commands.focus('end'))
+    type(editor, region, '1. What is gold?\nA metal.\n\n\nAfter')
+    expect(onChange).toHaveBeenLastCalledWith('<details><summary>What is gold?</summary><p>A metal.</p></details><p>After</p>')
+    act(() => void editor.commands.focus(4))
+    await userEvent.click(tool('Question and answer'))
+    expect(onChange).toHaveBeenLastCalledWith('<p>What is gold?</p><p>A metal.</p><p>After</p>')
+    fireEvent.keyDown(region, { key: 'z', ctrlKey: true })
+    expect(editor.isActive('question')).toBe(true)
+  })
+
+  it('leave a typed list a list elsewhere', async () => {
+    const { editor, onChange, region } = await open('')
+    act(() => void editor.commands.focus('end'))
+    type(editor, region, '1. What is gold?\nA metal.')
+    expect(onChange).toHaveBeenLastCalledWith('<ol><li>What is gold?</li><li>A metal.</li></ol>')
+  })
+
+  it('of an older text stay as they are until changed, numbers and all', async () => {
+    const { editor, onChange } = await open('1. What is gold?\nA metal.', { isFaqs: true })
+    act(() => void editor.chain().focus('end').insertContent(' Yes.').run())
+    expect(onChange).toHaveBeenLastCalledWith('<h3>1. What is gold?</h3><p>A metal. Yes.</p>')
   })
 })
 

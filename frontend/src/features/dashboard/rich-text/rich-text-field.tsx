@@ -14,11 +14,12 @@ export interface RichTextFieldProps {
   onChange: (value: string) => void
   error?: string | undefined
   hint?: string | undefined
+  isFaqs?: RichTextEditorProps['isFaqs']
   onNoteLinks?: RichTextEditorProps['onNoteLinks']
 }
 
 /** A text with headings, lists, links and tables. A value set from outside opens the editor anew, without undo history. */
-export function RichTextField({ id: givenId, label, value, onChange, error, hint, onNoteLinks }: RichTextFieldProps) {
+export function RichTextField({ id: givenId, label, value, onChange, error, hint, isFaqs, onNoteLinks }: RichTextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [labelId, hintId, errorId, keysId] = [`${id}-label`, `${id}-hint`, `${id}-error`, `${id}-keys`]
@@ -38,6 +39,7 @@ export function RichTextField({ id: givenId, label, value, onChange, error, hint
           describedBy={[error && errorId, hint && hintId, keysId].filter(Boolean).join(' ')}
           isInvalid={error !== undefined}
           initialValue={opened.value}
+          isFaqs={isFaqs}
           onChange={emit}
           onNoteLinks={onNoteLinks}
         />

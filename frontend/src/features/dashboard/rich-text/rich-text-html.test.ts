@@ -29,6 +29,8 @@ describe('a text that is opened and written again', () => {
     '<table><caption>Rates by year</caption><tbody><tr><th scope="row">2024</th><td colspan="2"></td></tr><tr><td rowspan="2">a</td><td>b</td><td>c</td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
     '<table><tbody><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr></tbody></table>',
     '<table><tbody><tr><td><p>one</p><p>two</p></td><td><ul><li>x</li></ul></td></tr></tbody></table>',
+    '<details><summary>What is gold?</summary><p>A metal.</p><ul><li>Soft</li></ul></details><details><summary>And silver?</summary></details>',
+    '<aside><p>Remember</p><ul><li>this</li></ul></aside>',
     '<p>Rate<a href="#note-k3f9-1" id="note-k3f9-1-mark"><sup>[1]</sup></a></p><ol><li id="note-k3f9-1">RBI <a href="#note-k3f9-1-mark" title="Back to the text">↩</a></li></ol>',
   ])('%s stays', (html) => {
     expect(written(html)).toBe(html)
@@ -48,6 +50,13 @@ describe('a text that is opened and written again', () => {
       '<table><tbody><tr><td colspan="50">a</td></tr></tbody></table>',
     ],
     ['<p>a\u0000\u0007b\u000B</p>', '<p>ab</p>'],
+    ['<details open><summary>Why <b>so</b>?</summary>So.</details>', '<details><summary>Why so?</summary><p>So.</p></details>'],
+    ['<details><p>No question</p></details>', '<p>No question</p>'],
+    [
+      '<ul><li>One<details><summary>Why?</summary>So.</details></li></ul>',
+      '<ul><li>One</li></ul><details><summary>Why?</summary><p>So.</p></details>',
+    ],
+    ['<aside></aside><details><summary></summary></details>', ''],
     ['<p>\u00a0</p><p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
   ])('%j becomes %j', (html, expected) => {
     expect(written(html)).toBe(expected)
@@ -106,6 +115,8 @@ function anyDocument(seed: number): JSONContent {
       () => ({ type: oneOf(['bulletList', 'orderedList']), attrs: { start: oneOf([1, 4]) }, content: several(item) }),
       () => ({ type: 'blockquote', content: several(paragraph) }),
       () => ({ type: 'horizontalRule' }),
+      () => ({ type: 'callout', content: several(paragraph) }),
+      () => ({ type: 'question', content: [{ type: 'questionText', content: [{ type: 'text', text: oneOf(words) }] }, ...several(paragraph)] }),
       () => ({ type: 'table', attrs: { caption: oneOf(words) }, content: several(row) }),
     ])()
   return { type: 'doc', content: several(block, 5) }

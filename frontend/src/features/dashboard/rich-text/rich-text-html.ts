@@ -25,9 +25,19 @@ function blockHtml(block: JSONContent): string {
       return '<hr />'
     case 'table':
       return tableHtml(block)
+    case 'callout':
+      return filled('aside', blocksHtml(block.content))
+    case 'question':
+      return questionHtml(block.content)
     default:
       return filled('p', inlineHtml(block.content))
   }
+}
+
+/** Without its text a question cannot be opened, so its answer stays as plain blocks. */
+function questionHtml([text, ...answer]: readonly JSONContent[] = []) {
+  const summary = filled('summary', inlineHtml(text?.content))
+  return summary === '' ? blocksHtml(answer) : `<details>${summary}${blocksHtml(answer)}</details>`
 }
 
 const isBlank = (html: string) => html.replace(/<br \/>/g, '').trim() === ''

@@ -31,6 +31,8 @@ const toolIcons = {
   indent: <path d="M4 5h16M12 10h8M12 14h8M4 19h16M4 9.5l3.5 2.5L4 14.5" />,
   outdent: <path d="M4 5h16M12 10h8M12 14h8M4 19h16M7.5 9.5 4 12l3.5 2.5" />,
   quote: <path d="M9.5 7C6.5 8 5 10.5 5 14v3h4.5v-4.5H7M18.5 7c-3 1-4.5 3.5-4.5 7v3h4.5v-4.5H16" />,
+  callout: <path d="M4 5h16v14H4zM8 5v14M12 10h5M12 14h3" />,
+  question: <path d="M4 5h16v11H12l-4 4v-4H4zM10 9a2 2 0 1 1 2 2.3v.7M12 14v.1" />,
   link: <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1" />,
   table: <path d="M4 5h16v14H4zM4 10h16M4 14.5h16M12 10v9" />,
   rule: <path d="M4 12h16" strokeWidth="2.2" />,

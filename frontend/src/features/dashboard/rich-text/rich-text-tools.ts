@@ -82,6 +82,22 @@ export const textTools: readonly (readonly ToolRule[])[] = [
       run: (chain) => chain.toggleBlockquote(),
       isPressed: (editor) => editor.isActive('blockquote'),
     },
+    {
+      name: 'callout',
+      label: 'Callout',
+      icon: 'callout',
+      run: (chain) => chain.toggleCallout(),
+      isPressed: (editor) => editor.isActive('callout'),
+      isPossible: (editor) => editor.can().toggleCallout(),
+    },
+    {
+      name: 'question',
+      label: 'Question and answer',
+      icon: 'question',
+      run: (chain) => chain.toggleQuestion(),
+      isPressed: (editor) => editor.isActive('question'),
+      isPossible: (editor) => editor.can().toggleQuestion(),
+    },
   ],
   [
     { name: 'link', label: 'Link', keys: 'Mod+K', icon: 'link', isPressed: (editor) => editor.isActive('link') },
