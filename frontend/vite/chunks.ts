@@ -33,7 +33,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],
   forms: ['src/(ui/(form|form-state|message|password-field|textarea-field)|api/(refusal-of|use-write))'],
   accounts: [
-    'src/(features/accounts/(account-screen|google-notice|google-sign-in|missing-fields)|pages/accounts/(navigation-state|session-redirects))',
+    'src/(features/accounts/(account-screen|api|google-notice|google-sign-in|missing-fields|navigation-state)|pages/accounts/session-redirects)',
   ],
   /** All calculators, also those without a definition. */
   inputs: [
