@@ -6,7 +6,7 @@ import { articlesAbout, articlesOfSubject } from '../features/glossary/term-arti
 import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
-import { topicArticles } from '../pages/topics/topic-articles.ts'
+import { topicArticles } from '../features/articles/topic-articles.ts'
 
 /** Returns the keys that the server reads after the page's first answers, from these answers or the query; undefined if no such page can exist. */
 export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[] | undefined
