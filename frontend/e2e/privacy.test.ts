@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { storedInBrowser, type StoredItem } from '../src/pages/about/stored-in-browser.ts'
+import { storedInBrowser, type StoredItem } from '../src/features/about/stored-in-browser.ts'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { fillFacts, newCreator, visitAs } from './newsroom.ts'
 import { findInMail } from './outbox.ts'

@@ -22,7 +22,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|lib/plain-key|ui/pager)'],
   /** Lists of a part: a topic, a tag, a search. */
-  filters: ['src/(features/articles/feed-skeleton|pages/(home/feed-filters|topics/topic-place))'],
+  filters: ['src/(features/articles/(feed-skeleton|topic-place)|pages/home/feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
   pieces: [
     'contract/src/(rich-text-policy|term-marks|search-types)',
@@ -33,7 +33,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],
   forms: ['src/(ui/(form|form-state|message|password-field|textarea-field)|api/(refusal-of|use-write))'],
   accounts: [
-    'src/(features/accounts/(account-screen|google-notice|google-sign-in|missing-fields)|pages/accounts/(navigation-state|session-redirects))',
+    'src/(features/accounts/(account-screen|api|google-notice|google-sign-in|missing-fields|navigation-state)|pages/accounts/session-redirects)',
   ],
   /** All calculators, also those without a definition. */
   inputs: [

@@ -2,11 +2,11 @@ import { topicSlugs } from '@artha/contract/topic-slugs'
 import { answerIn } from '../api/cached-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { articlesOfCategory } from '../features/articles/more-of-category.ts'
-import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
+import { articlesAbout, articlesOfSubject } from '../features/glossary/term-articles.ts'
 import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
-import { topicArticles } from '../pages/topics/topic-articles.ts'
+import { topicArticles } from '../features/articles/topic-articles.ts'
 
 /** Returns the keys that the server reads after the page's first answers, from these answers or the query; undefined if no such page can exist. */
 export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[] | undefined

@@ -40,7 +40,9 @@ function drawnWhenRead(message: string | null, container: Element): Error {
   const error = new Error()
   error.name = 'TestingLibraryElementError'
   let text: string | undefined
+  // Configurable, because waitFor defines the message again when its time is over
   Object.defineProperty(error, 'message', {
+    configurable: true,
     get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
     set: (changed: string) => (text = changed),
   })

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
 import { useSession } from '../../api/session.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
-import { AccountDetails } from './account-details.tsx'
-import { AccountNewsletter } from './account-newsletter.tsx'
-import { AccountSessions } from './account-sessions.tsx'
+import { AccountDetails } from '../../features/accounts/account-details.tsx'
+import { AccountNewsletter } from '../../features/accounts/account-newsletter.tsx'
+import { AccountSessions } from '../../features/accounts/account-sessions.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
 import { useLoginWhenSignedOut } from './session-redirects.ts'
 import styles from './account-page.module.css'
 
@@ -31,7 +32,7 @@ const OpenAccount = ({ user }: { user: Account }) => (
     </header>
     <div className={styles.own}>
       <div className={styles.column}>
-        <AccountNewsletter user={user} />
+        <AccountNewsletter user={user} form={<NewsletterBox />} />
         <AccountDetails user={user} />
       </div>
       <AccountSessions />

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { useWrite } from '../../api/use-write.ts'
+import { useSendCode } from '../../features/accounts/api.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../ui/refused-call.ts'
 import { ForgotPasswordForm } from '../../features/accounts/reset-forms.tsx'
-import type { NavigationState } from './navigation-state.ts'
+import type { NavigationState } from '../../features/accounts/navigation-state.ts'
 import { refusalOf } from '../../api/refusal-of.ts'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const { write: sendCode } = useWrite('sendCode')
+  const sendCode = useSendCode()
 
   async function send(values: { email: string }) {
     const email = values.email.trim()

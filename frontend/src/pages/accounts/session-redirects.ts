@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sessionEndedBy, useSession, type SessionState } from '../../api/session.ts'
-import type { NavigationState } from './navigation-state.ts'
+import type { NavigationState } from '../../features/accounts/navigation-state.ts'
 
 /** Replaces this page with another once the session has the given status. */
 function useRedirect(when: SessionState['status'], to: string) {

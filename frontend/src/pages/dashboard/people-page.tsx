@@ -1,4 +1,4 @@
-import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
+import { GrantAccessSection } from '../../features/accounts/grant-access-section.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 
 /** The list of who may publish, for the primary admin. */

@@ -4,7 +4,7 @@ import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { hasFurtherPage } from '../topics/topic-articles.ts'
+import { hasFurtherPage } from '../../features/articles/topic-articles.ts'
 import styles from './home-feed.module.css'
 
 interface HomeFeedProps {

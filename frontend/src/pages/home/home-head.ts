@@ -3,7 +3,7 @@ import type { Head, HeadContext } from '../page-route.ts'
 import { categoryFeed } from '../category-feed.ts'
 import { notFoundHead } from '../not-found/not-found-head.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
-import { topicPagePath } from '../topics/topic-page-path.ts'
+import { topicPagePath } from '../../features/articles/topic-page-path.ts'
 import { hasUnknownFilter, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
 import { feedParams } from './feed-params.ts'
 

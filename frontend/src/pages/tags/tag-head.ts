@@ -3,7 +3,7 @@ import { answerIn } from '../../api/cached-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import { tagRequest } from './tag-request.ts'
-import { tagPagePath } from './tag-pages.ts'
+import { tagPagePath } from '../../features/articles/tag-pages.ts'
 
 /** Returns a tag's metadata. A tag with a single article and a page without articles are not indexed. */
 export function tagHead(context: HeadContext): Head {

@@ -7,7 +7,7 @@ import { cardBuilder, mockId } from '../../mocks/data/article-builder.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
-import { articleCount, hasOlder } from './tag-pages.ts'
+import { articleCount, hasOlder } from '../../features/articles/tag-pages.ts'
 
 const main = () => within(screen.getByRole('main'))
 const cards = (count: number) => Array.from({ length: count }, (_, at) => cardBuilder({ _id: mockId(at + 1), title: `Article ${at + 1}` }))

@@ -1,23 +1,8 @@
-import type { TagAnswer } from '@artha/contract/tag'
-import { tagPath } from '@artha/contract/tags'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRead } from '../../api/use-read.ts'
-import { isNotFound } from '../../api/api-error.ts'
-import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
-import { FeedList } from '../../features/articles/feed.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { TagArticles, TagFailed, TagSkeleton } from '../../features/articles/tag-articles.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useNow } from '../../ui/now.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
 import { tagRequest } from './tag-request.ts'
-import { articleCount, hasOlder, tagPagePath } from './tag-pages.ts'
-import styles from './tag-page.module.css'
 
 /** The articles with a tag, from all topics, newest first. */
 export function TagPage() {
@@ -26,60 +11,8 @@ export function TagPage() {
   const asked = tagRequest(key, search)
   const tag = useRead('readTag', asked)
   return (
-    <LoadState
-      of={tag}
-      pending={<TagSkeleton />}
-      failed={(error) =>
-        isNotFound(error) ? (
-          <MessagePage kicker="Not found" title="This tag does not exist." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
-            No articles have this tag, or the address may be mistyped.
-          </MessagePage>
-        ) : (
-          <LoadFailed title="This tag could not be loaded." retry={tag.retry} error={error}>
-            Our articles have not been removed.
-          </LoadFailed>
-        )
-      }
-    >
-      {(answer) => <ShownTag answer={answer} page={asked.query.page ?? 1} />}
+    <LoadState of={tag} pending={<TagSkeleton />} failed={(error) => <TagFailed error={error} retry={tag.retry} />}>
+      {(answer) => <TagArticles answer={answer} page={asked.query.page ?? 1} />}
     </LoadState>
   )
 }
-
-const TagSkeleton = () => (
-  <div className={styles.page}>
-    <div className={styles.header}>
-      <SkeletonHeadline />
-      <SkeletonText lines={1} />
-    </div>
-    <FeedSkeleton />
-  </div>
-)
-
-function ShownTag({ answer, page }: { answer: TagAnswer; page: number }) {
-  const { name, slug, cards } = answer
-  const at = (other: number) => tagPagePath(slug, other)
-  return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Breadcrumb steps={[{ name: 'Home', to: '/' }]} here={name} />
-        <p className={styles.kicker}>Tag</p>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.count}>{articleCount(answer.articles)}</p>
-      </header>
-      <section aria-labelledby="newest-title">
-        <SectionHeading id="newest-title">{page > 1 ? `Newest, page ${page}` : 'Newest'}</SectionHeading>
-        {cards.length === 0 ? (
-          <Notice kind="empty" title="No articles found.">
-            The previous page was the last one. <a href={tagPath(slug)}>Go to the first page</a>
-          </Notice>
-        ) : (
-          <TagFeed answer={answer} />
-        )}
-        <Pager label="Pages of articles" newer={page > 1 ? at(page - 1) : undefined} older={hasOlder(answer, page) ? at(page + 1) : undefined} />
-      </section>
-    </div>
-  )
-}
-
-const TagFeed = ({ answer }: { answer: TagAnswer }) => <FeedList articles={answer.cards} now={useNow()} />

@@ -1,4 +1,4 @@
-import { topicPageOf } from '../topics/topic-articles.ts'
+import { topicPageOf } from '../../features/articles/topic-articles.ts'
 
 /** Returns the request for a tag's articles. Pages are as long as a topic's; an invalid page number counts as page 1. */
 export function tagRequest(key: string, search: URLSearchParams) {

@@ -3,9 +3,9 @@ import { readableArticlePath } from '../../lib/paths.ts'
 import { categoryFeed } from '../category-feed.ts'
 import type { Head, HeadContext, JsonLd } from '../page-route.ts'
 import { absoluteUrl, breadcrumbData } from '../structured-data.ts'
-import { topicPagePath } from './topic-page-path.ts'
-import { topicArticles, topicPageOf } from './topic-articles.ts'
-import { topicPlace, type TopicPlace } from './topic-place.ts'
+import { topicPagePath } from '../../features/articles/topic-page-path.ts'
+import { topicArticles, topicPageOf } from '../../features/articles/topic-articles.ts'
+import { topicPlace, type TopicPlace } from '../../features/articles/topic-place.ts'
 
 /** Returns the metadata of a topic by its route's path. A page without articles is not indexed. */
 export const topicHead =

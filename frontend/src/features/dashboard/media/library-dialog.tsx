@@ -1,15 +1,7 @@
-import type { MediaKind } from '@artha/contract/media-library'
-import { maxSearchLength } from '@artha/contract/search-types'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { RadioStrip } from '../../../ui/radio-strip.tsx'
+import { LibrarySearchFields, type LibrarySearch } from './library-search.tsx'
 import styles from './library-dialog.module.css'
-
-export interface LibrarySearch {
-  q: string
-  kind: MediaKind | 'all'
-}
 
 interface LibraryDialogProps {
   search: LibrarySearch
@@ -18,12 +10,6 @@ interface LibraryDialogProps {
   /** The found files. */
   children: ReactNode
 }
-
-const kinds = [
-  { value: 'all', label: 'All' },
-  { value: 'image', label: 'Pictures' },
-  { value: 'video', label: 'Videos' },
-] as const
 
 /** The media library over a form. It is inside that form, so Enter in its search field must not submit it. */
 export function LibraryDialog({ search, onSearch, onClose, children }: LibraryDialogProps) {
@@ -44,16 +30,7 @@ export function LibraryDialog({ search, onSearch, onClose, children }: LibraryDi
         <Button onClick={onClose}>Close</Button>
       </div>
       <div className={styles.search} role="search" aria-label="Media library">
-        <Field
-          label="Search by name, alternative text or caption"
-          name="library-search"
-          type="search"
-          maxLength={maxSearchLength}
-          value={search.q}
-          onChange={({ target }) => onSearch({ ...search, q: target.value })}
-          autoComplete="off"
-        />
-        <RadioStrip label="Type of file" options={kinds} value={search.kind} onChange={(kind) => onSearch({ ...search, kind })} />
+        <LibrarySearchFields name="library-search" {...search} onChange={(patch) => onSearch({ ...search, ...patch })} />
       </div>
       <div className={styles.found}>{children}</div>
     </dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMediaLibrary } from '../api.ts'
-import { LibraryDialog, type LibrarySearch } from './library-dialog.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
+import type { LibrarySearch } from './library-search.tsx'
 import { LibraryGrid } from './library-grid.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import type { LibraryProps } from './use-library.ts'
@@ -17,7 +18,7 @@ const typingDelayMs = 300
 
 /** The dialog of the media library with its files, for the media fields of articles and stories. */
 export function MediaLibrary({ onChoose, onClose }: LibraryProps) {
-  const [search, setSearch] = useState<LibrarySearch>({ q: '', kind: 'all' })
+  const [search, setSearch] = useState<LibrarySearch>({ q: '', kind: '' })
   const q = useDebounced(search.q.trim(), typingDelayMs)
   return (
     <LibraryDialog search={search} onSearch={setSearch} onClose={onClose}>
@@ -35,7 +36,7 @@ interface LibraryPagesProps extends LibrarySearch {
 function LibraryPages({ page, onChoose, ...search }: LibraryPagesProps) {
   const [isMoreAsked, setIsMoreAsked] = useState(false)
   const { q, kind } = search
-  const found = useMediaLibrary({ q, kind: kind === 'all' ? undefined : kind, page, pageSize })
+  const found = useMediaLibrary({ q, kind: kind === '' ? undefined : kind, page, pageSize })
   const total = found.data?.total
   const isMore = page < lastPage(total, page, pageSize)
   return (

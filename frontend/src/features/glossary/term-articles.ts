@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@artha/contract/article'
 import { foldText } from '@artha/contract/fold-text'
 import type { TermCard } from '@artha/contract/term'
-import { termGroups } from '../../features/glossary/term-groups.ts'
+import { termGroups } from './term-groups.ts'
 
 /** The number of articles shown with a term. */
 const shownArticles = 2

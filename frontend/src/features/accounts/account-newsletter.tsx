@@ -1,14 +1,15 @@
 import toast from 'react-hot-toast/headless'
+import type { ReactNode } from 'react'
 import type { Account } from '@artha/contract/account'
-import { useUnsubscribe } from '../../api/accounts.ts'
-import { newsletterFailure } from '../../features/accounts/newsletter-outcome.ts'
+import { useUnsubscribe } from './api.ts'
+import { newsletterFailure } from './newsletter-outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { NewsletterBox } from './newsletter-box.tsx'
 import { refusalOf } from '../../api/refusal-of.ts'
 import styles from './account-section.module.css'
 
-export function AccountNewsletter({ user }: { user: Account }) {
+/** `form`: the form to subscribe. */
+export function AccountNewsletter({ user, form }: { user: Account; form: ReactNode }) {
   const { write: unsubscribe, isPending: isLeaving } = useUnsubscribe(user)
 
   async function leave() {
@@ -27,7 +28,7 @@ export function AccountNewsletter({ user }: { user: Account }) {
           ? `We send the newsletter to ${user.email}.`
           : 'You are not subscribed. The newsletter is free and goes only to your account’s address. Unsubscribe in one click.'}
       </p>
-      <NewsletterBox />
+      {form}
       {user.isSubscribed && (
         <Button look="bare" className={styles.leave} aria-disabled={isLeaving} onClick={() => void leave()}>
           Unsubscribe

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Account } from '@artha/contract/account'
-import { useChangeName } from '../../api/accounts.ts'
-import { useWrite } from '../../api/use-write.ts'
-import { NameForm, PasswordChangeForm } from '../../features/accounts/own-account-forms.tsx'
+import { useChangeName, useChangePassword } from './api.ts'
+import { NameForm, PasswordChangeForm } from './own-account-forms.tsx'
 import { titledProblemOf } from '../../ui/refused-call.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { refusalOf } from '../../api/refusal-of.ts'
@@ -13,7 +12,7 @@ import styles from './account-section.module.css'
 export function AccountDetails({ user }: { user: Account }) {
   const [changes, setChanges] = useState(0)
   const { write: changeName } = useChangeName()
-  const { write: changePassword } = useWrite('changePassword')
+  const changePassword = useChangePassword()
 
   async function sendName({ username }: { username: string }) {
     try {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Session } from '@artha/contract/account'
-import { useEndSessions, useSessions } from '../../api/accounts.ts'
-import { useWrite } from '../../api/use-write.ts'
+import { useEndSession, useEndSessions, useSessions } from './api.ts'
 import { titledProblemOf } from '../../ui/refused-call.ts'
-import { SessionsList } from '../../features/accounts/sessions-list.tsx'
+import { SessionsList } from './sessions-list.tsx'
 import { loadPage } from '../../lib/load-page.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormProblem } from '../../ui/form-state.ts'
@@ -19,7 +18,7 @@ const everywhere = 'everywhere'
 
 export function AccountSessions() {
   const sessions = useSessions()
-  const { write: endSession } = useWrite('endSession')
+  const endSession = useEndSession()
   const { write: endSessions } = useEndSessions()
   const [ending, setEnding] = useState<string>()
   const [problem, setProblem] = useState<FormProblem>()

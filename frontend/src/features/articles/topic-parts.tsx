@@ -1,23 +1,21 @@
 import type { ArticleCard } from '@artha/contract/article'
 import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
-import type { Topic } from '@artha/contract/topics'
 import { Link } from 'react-router-dom'
-import { useArticleCards } from '../../api/articles.ts'
-import { LargeCard, RowCard } from '../../features/articles/cards.tsx'
-import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
-import { FeedList } from '../../features/articles/feed.tsx'
+import { LargeCard, RowCard } from './cards.tsx'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import { FeedList } from './feed.tsx'
 import { rssPath } from '../../lib/paths.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { topicCalculators } from './topic-calculators.ts'
+import { useArticleCards } from './api.ts'
 import { topicPagePath } from './topic-page-path.ts'
 import { hasFurtherPage, topicArticles, topicPageOf } from './topic-articles.ts'
 import type { TopicPlace } from './topic-place.ts'
-import styles from './topic-page.module.css'
+import styles from './topic.module.css'
 
 /** The articles that editors recommend first: one large, the others beside it. */
 export function ReadFirst({ articles }: { articles: readonly ArticleCard[] }) {
@@ -72,8 +70,12 @@ export function TopicArticles({ place, search }: { place: TopicPlace; search: UR
 
 const TopicFeedList = ({ articles }: { articles: readonly ArticleCard[] }) => <FeedList articles={articles} now={useNow()} />
 
-export function TopicCalculators({ topic }: { topic: Topic }) {
-  const calculators = topicCalculators(topic.slug)
+export interface NamedPath {
+  path: string
+  name: string
+}
+
+export function TopicCalculators({ calculators }: { calculators: readonly NamedPath[] }) {
   if (calculators.length === 0) return null
   return (
     <section aria-labelledby="calculators-title">

@@ -1,0 +1,1 @@
+export { useArticleCards } from '../../api/articles.ts'
