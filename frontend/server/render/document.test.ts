@@ -47,8 +47,8 @@ test('a document says what it is, and loads what it needs', () => {
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/headline.woff2">',
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2" fetchpriority="low">',
     '<style>p{margin:0}</style><link rel="stylesheet" href="/assets/main.css" disabled="">',
-    '<link rel="modulepreload" href="/assets/page.js">',
-    '<script type="module" src="/assets/main.js"></script>',
+    '<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">',
+    '<script type="module" src="/assets/main.js" fetchpriority="low"></script>',
     '<div id="root"><main></main></div>',
     '<script type="application/json" id="data">',
   ]) {

@@ -44,7 +44,7 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     `<script>${bootScript}</script>`,
     ...assets.fonts.map(fontLink),
     ...assets.styles.flatMap(({ href, css }) => [`<style>${css}</style>`, alreadyHere(href)]),
-    ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
+    ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     ...scriptOf(assets),
     ...siteLinks.map((attributes) => element('link', attributes)),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
@@ -62,7 +62,7 @@ const fontLink = (href: string, at: number) =>
 const scriptOf = ({ script, isScriptHeld = false }: PageAssets) =>
   isScriptHeld
     ? [element('meta', { name: heldScriptName, content: script }), `<script>${heldScriptBoot}</script>`]
-    : [`${element('script', { type: 'module', src: script })}</script>`]
+    : [`${element('script', { type: 'module', src: script, fetchpriority: 'low' })}</script>`]
 
 /** A disabled link: it tells the script loader that these styles are already in the page, and browsers do not load disabled stylesheets. */
 const alreadyHere = (href: string) => element('link', { rel: 'stylesheet', href, disabled: '' })
