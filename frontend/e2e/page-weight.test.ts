@@ -33,6 +33,14 @@ async function weigh({ page }: Visit, address: string) {
   return () => bytes / 1024
 }
 
+/** The scripts that the page asked for before everything of its first view was here. */
+const scriptsBeforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return scripts.length === 0 ? ['no script at all'] : scripts.filter(({ startTime }) => startTime < loadEventStart).map(({ name }) => name)
+  })
+
 // What each asks for until the reader touches the page: the most requests, and kilobytes with some room
 it.each<[string, () => string | Promise<string>, number, number]>([
   ['the front page', () => '/', 22, 275],
@@ -53,6 +61,7 @@ it.each<[string, () => string | Promise<string>, number, number]>([
   await settled()
   expect(weight(), requests.join('\n')).toBeLessThanOrEqual(mostKilobytes)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests)
+  expect(await scriptsBeforeLoad(page)).toEqual([])
   expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThanOrEqual(largestShift)
   await close()
 })

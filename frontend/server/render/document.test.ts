@@ -47,8 +47,7 @@ test('a document says what it is, and loads what it needs', () => {
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/headline.woff2">',
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2" fetchpriority="low">',
     '<style>p{margin:0}</style><link rel="stylesheet" href="/assets/main.css" disabled="">',
-    '<link rel="modulepreload" href="/assets/page.js">',
-    '<script type="module" src="/assets/main.js"></script>',
+    '<meta name="held-script" content="/assets/main.js /assets/page.js" data-until="paint"><script>{const m=',
     '<div id="root"><main></main></div>',
     '<script type="application/json" id="data">',
   ]) {
@@ -56,10 +55,9 @@ test('a document says what it is, and loads what it needs', () => {
   }
 })
 
-test('the script of a reader who saves data is named, and loaded by another one', () => {
-  const html = composeDocument({ ...parts, assets: { ...assets, isScriptHeld: true } })
-  expect(html).toContain('<meta name="held-script" content="/assets/main.js"><script>{const s=')
-  expect(html).not.toContain('type="module"')
+test('the scripts of a reader who saves data wait for a touch', () => {
+  const html = composeDocument({ ...parts, assets: { ...assets, heldUntil: 'touch' } })
+  expect(html).toContain('<meta name="held-script" content="/assets/main.js /assets/page.js" data-until="touch">')
 })
 
 test('what is not to be indexed has no canonical address', () => {

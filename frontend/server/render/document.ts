@@ -2,13 +2,13 @@ import { documentTitle, headTags, type Site } from '../../src/app/head.ts'
 import { pageDataElementId, type PageData } from '../../src/app/page-data.ts'
 import { paperColours } from '../../src/app/theme-boot.ts'
 import type { Head } from '../../src/pages/page-route.ts'
-import { heldScriptBoot, heldScriptName } from './held-script.ts'
+import { heldScriptBoot, heldScriptName, type HeldUntil } from './held-script.ts'
 
 /** The files that a page loads, by address. */
 export interface PageAssets {
   script: string
-  /** True if the script is loaded when the reader touches the page; see held-script.ts. */
-  isScriptHeld?: boolean
+  /** When the scripts are loaded; after the first paint unless said otherwise. */
+  heldUntil?: HeldUntil
   /** Scripts that the first one imports. */
   preloads: readonly string[]
   styles: readonly PageStyle[]
@@ -44,8 +44,8 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     `<script>${bootScript}</script>`,
     ...assets.fonts.map(fontLink),
     ...assets.styles.flatMap(({ href, css }) => [`<style>${css}</style>`, alreadyHere(href)]),
-    ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
-    ...scriptOf(assets),
+    element('meta', { name: heldScriptName, content: [assets.script, ...assets.preloads].join(' '), 'data-until': assets.heldUntil ?? 'paint' }),
+    `<script>${heldScriptBoot}</script>`,
     ...siteLinks.map((attributes) => element('link', attributes)),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
     // The browser does not run a data block, so the content security policy does not apply to it
@@ -58,11 +58,6 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
 
 const fontLink = (href: string, at: number) =>
   element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href, ...(at > 0 && { fetchpriority: 'low' }) })
-
-const scriptOf = ({ script, isScriptHeld = false }: PageAssets) =>
-  isScriptHeld
-    ? [element('meta', { name: heldScriptName, content: script }), `<script>${heldScriptBoot}</script>`]
-    : [`${element('script', { type: 'module', src: script })}</script>`]
 
 /** A disabled link: it tells the script loader that these styles are already in the page, and browsers do not load disabled stylesheets. */
 const alreadyHere = (href: string) => element('link', { rel: 'stylesheet', href, disabled: '' })

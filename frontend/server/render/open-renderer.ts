@@ -17,16 +17,11 @@ export async function openRenderer({ env, pages, assetsOf, development }: SiteSe
   const security: SecuritySettings = {
     siteUrl: env.site.url,
     mediaHost: env.mediaHost,
-    inlineScripts: [bootScript],
+    inlineScripts: [bootScript, heldScriptBoot],
     forDevelopment: development !== undefined,
   }
   const pageCache = new PageCache(development ? 1 : pageCacheBytes)
-  const policyOf = ({ styles, isScriptHeld = false }: PageAssets) =>
-    contentSecurityPolicy({
-      ...security,
-      inlineScripts: isScriptHeld ? [bootScript, heldScriptBoot] : [bootScript],
-      inlineStyles: styles.map(({ css }) => css),
-    })
+  const policyOf = ({ styles }: PageAssets) => contentSecurityPolicy({ ...security, inlineStyles: styles.map(({ css }) => css) })
   const renderer = new PageRenderer({ site: env.site, cache: reads, pageCache, pages, assetsOf, policyOf, ...development })
   return { renderer, reads, security }
 }

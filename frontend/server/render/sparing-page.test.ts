@@ -24,8 +24,8 @@ test('a reader who saves data is sent no font and no script ahead', () => {
   const assets = { script: '/main.js', preloads: ['/page.js'], fonts: ['/a.woff2'], styles: [{ href: '/page.css', css }] }
   expect(sparingAssets(assets)).toEqual({
     script: '/main.js',
-    isScriptHeld: true,
-    preloads: [],
+    heldUntil: 'touch',
+    preloads: ['/page.js'],
     fonts: [],
     styles: [{ href: '/page.css', css: `${fallback}p{margin:0}` }],
   })

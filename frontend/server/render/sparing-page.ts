@@ -7,10 +7,10 @@ export const savesData = (header: string | string[] | undefined) => header === '
 const fontFiles = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 /** Returns the assets of a page whose reader saves data: no fonts, and the script only once the reader touches the page. */
-export const sparingAssets = ({ script, styles, lateStyles }: PageAssets): PageAssets => ({
+export const sparingAssets = ({ script, preloads, styles, lateStyles }: PageAssets): PageAssets => ({
   script,
-  isScriptHeld: true,
-  preloads: [],
+  heldUntil: 'touch',
+  preloads,
   fonts: [],
   styles: styles.map(withoutFontFiles),
   ...(lateStyles && { lateStyles }),
