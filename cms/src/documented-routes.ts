@@ -59,6 +59,7 @@ const handlers: Record<EndpointName, string> = {
   readMedia: 'api::desk.library.read',
   updateMedia: 'api::desk.library.update',
   deleteMedia: 'api::desk.library.remove',
+  cropMedia: 'api::desk.library.crop',
   readOpenings: 'api::desk.openings.read',
   listMissedSearches: 'api::desk.missed-searches.list',
   listFiguresToRead: 'api::desk.figures.list',

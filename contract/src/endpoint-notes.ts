@@ -165,11 +165,17 @@ export const endpointNotes = {
   listFormerAddresses: { chapter: 'Desk', summary: 'Former addresses of articles, and where they redirect', gives: isList },
   listMedia: { chapter: 'Desk', summary: 'Pictures and videos of the media library, newest first', gives: isList },
   readMedia: { chapter: 'Desk', summary: 'One file of the media library, and the pieces that show it', gives: hasVersion },
-  updateMedia: { ...changes, chapter: 'Desk', gives: hasVersion, summary: 'Change the alternative text, caption and credit of a file' },
+  updateMedia: { ...changes, chapter: 'Desk', gives: hasVersion, summary: 'Change the alternative text, caption, credit and focal point of a file' },
   deleteMedia: {
     ...changes,
     chapter: 'Desk',
     summary: 'Delete a file for good; refused while more published pieces show it than `publishedUses` accepts',
+  },
+  cropMedia: {
+    ...creates,
+    chapter: 'Desk',
+    summary: 'Cut a part of a picture into a new file, with the same alternative text, caption and credit; never enlarged',
+    refusals: ['conflict', 'unavailable'],
   },
   readOpenings: { chapter: 'Desk', summary: 'Article views by day, article, referring host and device type' },
   listMissedSearches: { chapter: 'Desk', summary: 'Searches without results, made at least five times on two days' },

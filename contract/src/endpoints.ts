@@ -45,7 +45,7 @@ import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
-import { deleteMediaQuery, libraryFileDetails, libraryFiles, libraryQuery, mediaWordsBody } from './media-library.ts'
+import { cropBody, deleteMediaQuery, libraryFileDetails, libraryFiles, libraryQuery, mediaWordsBody } from './media-library.ts'
 import { missedSearches } from './missed-searches.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
@@ -178,6 +178,7 @@ export const endpoints = {
   readMedia: { method: 'GET', path: readPaths.readMedia, access: 'creator', answer: libraryFileDetails },
   updateMedia: { method: 'PUT', path: '/api/desk/media/{id}', access: 'creator', body: mediaWordsBody, answer: libraryFileDetails },
   deleteMedia: { method: 'DELETE', path: '/api/desk/media/{id}', access: 'creator', query: deleteMediaQuery, answer: messageAnswer },
+  cropMedia: { method: 'POST', path: '/api/desk/media/{id}/crops', access: 'creator', body: cropBody, answer: libraryFileDetails },
   readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: articleViewsQuery, answer: articleViewsAnswer },
   listMissedSearches: { method: 'GET', path: readPaths.listMissedSearches, access: 'creator', answer: missedSearches },
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },

@@ -30,6 +30,7 @@ export const makesStale = {
   updateMedia: ['listMedia', 'readMedia'],
   /** The file's page leaves for the list, so the file itself is not read again. */
   deleteMedia: ['listMedia'],
+  cropMedia: ['listMedia'],
   createPreview: [],
   stepReview: everything,
   addRemark: reviews,

@@ -3,8 +3,11 @@ import { documentId, timestamp } from './article.ts'
 import { deskStates, searchText } from './desk.ts'
 import { pageQuery, isPageWithinLimit, wholeNumber } from './list-query.ts'
 import { libraryLimits, mediaPlaces } from './media-places.ts'
-import { picture } from './picture.ts'
+import { focusPoint, picture } from './picture.ts'
 import { lineText } from './text-rules.ts'
+
+/** The longest side that WebP allows, in pixels. */
+export const longestSide = 16_383
 
 const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -53,6 +56,8 @@ export const libraryFileDetails = z.object({
   ...libraryFile.shape,
   credit: z.string(),
   version: count,
+  /** The file that this one was cropped from; null for an upload, and once that file is deleted. */
+  croppedFrom: z.nullable(z.object({ _id: documentId, name: z.string() })),
   /** True if the caller may change and delete the file: creators their own, admins all. */
   mayChange: z.boolean(),
   uses: z.array(mediaUse),
@@ -61,11 +66,12 @@ export const libraryFileDetails = z.object({
 })
 export type LibraryFileDetails = z.infer<typeof libraryFileDetails>
 
-/** The words of a file. An empty text clears the stored one. */
+/** The words of a file. An empty text clears the stored one. Without `focus` the focal point stays; null clears it. */
 export const mediaWordsBody = z.strictObject({
   alt: lineText(libraryLimits.alt),
   caption: lineText(libraryLimits.caption),
   credit: lineText(libraryLimits.credit),
+  focus: z.optional(z.nullable(z.strictObject(focusPoint.shape))),
 })
 export type MediaWords = z.infer<typeof mediaWordsBody>
 
@@ -73,3 +79,9 @@ export const mostAcceptedUses = 99_999
 
 /** `publishedUses` is the number of published pieces that the person has seen and accepts. With more of them the file is not deleted. */
 export const deleteMediaQuery = z.strictObject({ publishedUses: z._default(wholeNumber(0, mostAcceptedUses), 0) })
+
+const pixels = (least: number) => z.number().check(z.int(), z.minimum(least), z.maximum(longestSide))
+
+/** The part of a picture that a crop keeps, in pixels of its full size from the top left corner. */
+export const cropBody = z.strictObject({ x: pixels(0), y: pixels(0), width: pixels(1), height: pixels(1) })
+export type CropRectangle = z.infer<typeof cropBody>

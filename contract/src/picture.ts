@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A stored picture: its full size in CSS pixels, and its files. */
+const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100))
+
+/** The point of a picture that stays in view where the picture is cut, in percent of its width and height from the top left corner. */
+export const focusPoint = z.object({ x: percent, y: percent })
+export type FocusPoint = z.infer<typeof focusPoint>
+
+/** A stored picture: its full size in CSS pixels, its files, and its focal point; without one, the centre stays in view. */
 export const picture = z.object({
   width: z.number().check(z.int(), z.positive()),
   height: z.number().check(z.int(), z.positive()),
@@ -11,6 +17,7 @@ export const picture = z.object({
       format: z.enum(['avif', 'webp', 'jpeg']),
     }),
   ),
+  focus: z.optional(focusPoint),
 })
 
 export type Picture = z.infer<typeof picture>

@@ -22,7 +22,10 @@ export function shownPicture(pictures: PicturesByUrl, address: string | null): {
 type PictureFile = StoredFile & { id: number }
 
 async function filesWhere(strapi: Core.Strapi, where: object): Promise<(PictureFile & FoundPicture)[]> {
-  const files = await rowsOf<PictureFile>(strapi, 'plugin::upload.file').findMany({ select: ['id', 'url', 'width', 'height', 'formats'], where })
+  const files = await rowsOf<PictureFile>(strapi, 'plugin::upload.file').findMany({
+    select: ['id', 'url', 'width', 'height', 'formats', 'focalPoint'],
+    where,
+  })
   return files.flatMap((file) => {
     const picture = pictureOf(file)
     return picture === undefined ? [] : [{ ...file, picture }]

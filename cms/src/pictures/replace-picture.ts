@@ -35,7 +35,7 @@ export async function replacePicture(
       if (before === null) throw new Error('it is gone')
       await recordFormerPicture(strapi, before, [before, ...Object.values(before.formats ?? {})].map(placeOf))
       const provider = strapi.config.get<string>('plugin::upload.provider')
-      return libraryRows(strapi).update({ where: { id }, data: { ...fields, provider, updatedBy } })
+      return libraryRows(strapi).update({ where: { id }, data: { ...fields, focalPoint: null, provider, updatedBy } })
     })
     if (row === null) throw new Error('it is gone')
     queueAvif(id)

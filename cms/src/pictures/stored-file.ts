@@ -1,4 +1,4 @@
-import type { Picture } from '@artha/contract/picture'
+import type { FocusPoint, Picture } from '@artha/contract/picture'
 
 /** One file of a picture, as the Media Library stores it in `formats`. */
 export interface StoredFormat {
@@ -23,6 +23,8 @@ export interface StoredFile {
   width: number | null
   height: number | null
   formats: Record<string, StoredFormat> | null
+  /** Strapi's own column: percent, with decimals where the Studio set it. */
+  focalPoint?: FocusPoint | null
 }
 
 const formatByMime: Record<string, Picture['variants'][number]['format']> = {
@@ -30,6 +32,8 @@ const formatByMime: Record<string, Picture['variants'][number]['format']> = {
   'image/webp': 'webp',
   'image/jpeg': 'jpeg',
 }
+
+const wholePercents = ({ x, y }: FocusPoint): FocusPoint => ({ x: Math.round(x), y: Math.round(y) })
 
 /** Returns the picture in a file of the Media Library for readers; undefined for files without one, such as videos. */
 export function pictureOf(file: StoredFile): Picture | undefined {
@@ -39,5 +43,5 @@ export function pictureOf(file: StoredFile): Picture | undefined {
     // The thumbnail is cut for the Media Library's own grid.
     return kind === undefined || name === 'thumbnail' ? [] : [{ url: format.url, width: format.width, format: kind }]
   })
-  return { width: file.width, height: file.height, variants }
+  return { width: file.width, height: file.height, variants, ...(file.focalPoint && { focus: wholePercents(file.focalPoint) }) }
 }

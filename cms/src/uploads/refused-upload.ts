@@ -36,6 +36,7 @@ const ofUploads = {
     code: 'validation',
     message: 'Only a picture can be replaced, and only with a picture. Please upload this as a new file.',
   },
+  'not-croppable': { code: 'unsupported-media-type', message: 'Only a still picture can be cropped.' },
   'not-stored': { code: 'unavailable', message: 'The file could not be stored. Please try again in a minute.' },
 } as const satisfies Record<string, UploadRefusal>
 

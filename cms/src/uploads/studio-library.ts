@@ -1,4 +1,5 @@
 import { signatureBytes } from '@artha/contract/media-formats'
+import type { FocusPoint } from '@artha/contract/picture'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
@@ -19,6 +20,7 @@ interface FileInfo {
   alternativeText?: string | null
   caption?: string | null
   folder?: number | null
+  focalPoint?: FocusPoint | null
 }
 
 interface InputFile {
@@ -80,6 +82,7 @@ function entryOf(info: FileInfo, file: InputFile, { user }: Options): LibraryEnt
     title: titleOf(info, file),
     alternativeText: info.alternativeText ?? '',
     caption: info.caption ?? undefined,
+    focalPoint: info.focalPoint,
     folder: info.folder ?? undefined,
     studioUser: user,
     actor: user === undefined ? 'system' : `studio:${user.id}`,

@@ -190,6 +190,10 @@ export const routeRows: Record<string, Row> = {
     ask: async (cmsUrl) => ({ path: await fileOfOwner(cmsUrl), body: { alt: 'Coins', caption: '', credit: '' } }),
   },
   'DELETE /api/desk/media/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await fileOfOwner(cmsUrl) }) },
+  'POST /api/desk/media/:id/crops': {
+    statuses: creator(201),
+    ask: async (cmsUrl) => ({ path: `${await fileOfOwner(cmsUrl)}/crops`, body: { x: 0, y: 0, width: 4, height: 8 } }),
+  },
   'GET /api/desk/openings': { statuses: creator(200) },
   'GET /api/desk/missed-searches': { statuses: creator(200) },
   'GET /api/desk/figures': { statuses: creator(200) },

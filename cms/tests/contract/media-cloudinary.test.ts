@@ -70,6 +70,23 @@ describe('with Cloudinary', () => {
     expect([...cloudinary.kept.keys()]).toEqual([])
   })
 
+  it('a crop is cut from the picture there, and lies there too', async () => {
+    const { secure_url } = await upload(cms.url, token, { file: await picture(), name: 'whole.png' })
+    const row = (url: string) => cms.database('files').where({ url }).first('document_id', 'formats')
+    const { document_id: id } = await row(secure_url)
+    const headers = { ...bearer(token), 'content-type': 'application/json' }
+    const body = JSON.stringify({ x: 600, y: 100, width: 300, height: 200 })
+    const response = await fetch(`${cms.url}/api/desk/media/${id}/crops`, { method: 'POST', headers, body })
+    const { _id, url } = (await response.json()) as { _id: string; url: string }
+    expect([response.status, url]).toEqual([201, expect.stringMatching(new RegExp(`^https://${standinHost}/artha-test/whole-`))])
+    expect(await sharp(cloudinary.kept.get(url.split('/').at(-1) ?? '')).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    for (const each of [secure_url, url]) {
+      await expect.poll(async () => JSON.stringify(await row(each)), { timeout: 60_000 }).toContain('image/avif')
+    }
+    for (const each of [id, _id]) expect((await fetch(`${cms.url}/api/desk/media/${each}`, { method: 'DELETE', headers })).status).toBe(200)
+    expect([...cloudinary.kept.keys()]).toEqual([])
+  })
+
   it('a film lies there as it is', async () => {
     const file = film('mp4', 200_000)
     const { secure_url, kind } = await upload(cms.url, token, { file })

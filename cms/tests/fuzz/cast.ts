@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import sharp from 'sharp'
 import { joinAsReader, send, signIn, tokenOf, type Caller } from '../access/callers'
 import { articleData, hoursFromNow, storyBody } from '../contract/samples'
 import { upload } from '../contract/upload-as'
@@ -26,10 +27,18 @@ async function idsOf(count: number, make: () => Promise<Response>): Promise<stri
   return ids
 }
 
-/** Uploads short films and returns their ids in the media library. */
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#14593c' } })
+    .png()
+    .toBuffer()
+
+/** Uploads short films, every third file a picture that can be cropped, and returns their ids in the media library. */
 async function addFiles(count: number, cmsUrl: string, token: string, database: Knex): Promise<string[]> {
   const urls = []
-  for (let at = 0; at < count; at += 1) urls.push((await upload(cmsUrl, token, { file: film('webm', 2_000), name: `fuzz-${at}.webm` })).secure_url)
+  for (let at = 0; at < count; at += 1) {
+    const part = at % 3 === 2 ? { file: await picture(), name: `fuzz-${at}.png` } : { file: film('webm', 2_000), name: `fuzz-${at}.webm` }
+    urls.push((await upload(cmsUrl, token, part)).secure_url)
+  }
   return database('files').whereIn('url', urls).orderBy('id').pluck('document_id')
 }
 

@@ -92,6 +92,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   '/dashboard/media/:id': [
     ...desk(),
     { state: 'deletion', scenarios: ['signed-in-as-creator'], press: 'main button:text-is("Delete …")', isOverlay: true },
+    { state: 'crop', scenarios: ['signed-in-as-creator'], press: 'main button:text-is("Crop …")' },
   ],
   '/dashboard/redirects': desk(),
   '/dashboard/people': desk(),

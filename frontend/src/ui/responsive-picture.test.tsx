@@ -15,3 +15,15 @@ it.each([
   const source = container.querySelector('source')
   expect(source?.srcset.split(', ').map((file) => Number.parseInt(file.split(' ')[1] ?? '', 10))).toEqual(named)
 })
+
+it.each([
+  [undefined, ['image']],
+  [{ x: 0, y: 100 }, ['image', 'x0', 'y10']],
+  [{ x: 24, y: 76 }, ['image', 'x2', 'y8']],
+])('keeps the focal point %j in view', (focus, classes) => {
+  const files = { width: 1200, height: 800, variants: [], ...(focus && { focus }) }
+  const { container } = render(<ResponsivePicture files={files} src="/uploads/a.jpg" alt="" sizes="7rem" />)
+  const image = container.querySelector('img')
+  expect([...(image?.classList ?? [])].map((name) => name.replace(/^_|_[^_]*$/g, ''))).toEqual(classes)
+  expect(image).not.toHaveAttribute('style')
+})

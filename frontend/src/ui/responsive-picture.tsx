@@ -8,9 +8,14 @@ interface PictureFile {
   format: string
 }
 
+interface FocusPoint {
+  x: number
+  y: number
+}
+
 interface ResponsivePictureProps {
   /** The available sizes and formats; null if there is only `src`. */
-  files: { width: number; height: number; variants: readonly PictureFile[] } | null
+  files: { width: number; height: number; variants: readonly PictureFile[]; focus?: FocusPoint | undefined } | null
   src: string
   alt: string
   /** The displayed width, as the `sizes` attribute of an image. */
@@ -53,7 +58,7 @@ export function ResponsivePicture({
           return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
         })}
         <img
-          className={styles.image}
+          className={imageClass(files?.focus)}
           src={src}
           alt={alt}
           width={files?.width ?? 1200}
@@ -65,6 +70,12 @@ export function ResponsivePicture({
       </picture>
     </span>
   )
+}
+
+/** Returns the classes of the image. Served pages have no style attributes, so there is a class for each tenth of the width and height. */
+function imageClass(focus: FocusPoint | undefined) {
+  const tenth = (percent: number) => Math.round(percent / 10)
+  return [styles.image, ...(focus ? [styles[`x${tenth(focus.x)}`], styles[`y${tenth(focus.y)}`]] : [])].filter(Boolean).join(' ')
 }
 
 const sourceSet = (variants: readonly PictureFile[], format: string) =>

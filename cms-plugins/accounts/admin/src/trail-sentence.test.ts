@@ -38,6 +38,7 @@ it.each<[string, Partial<AuditLine>]>([
   ],
   ['Asha Rao allowed Bhavna to publish while review is on.', { action: 'user.publishing', ...bhavna, details: { mayPublish: true } }],
   ['Asha Rao turned review before publishing on.', { action: 'review.on', subject: 'site' }],
+  ['Asha Rao cropped a picture into the file “A shop”.', { action: 'media.crop', subject: 'media:/uploads/a.png', details: { title: 'A shop' } }],
   ['Asha Rao uploaded the file “A shop”.', { action: 'media.upload', subject: 'media:/uploads/a.png', details: { title: 'A shop' } }],
   ['user:a1 restored the story story:d4.', { action: 'story.restore', subject: 'story:d4', actorName: '' }],
   ['Asha Rao did article.translate to article:c3 (into: hi).', { action: 'article.translate', subject: 'article:c3', details: { into: 'hi' } }],

@@ -22,6 +22,7 @@ const deeds: Readonly<Record<string, string>> = {
   restore: 'restored',
   undo: 'undid a change of',
   upload: 'uploaded',
+  crop: 'cropped a picture into',
   'looked-at': 'reviewed the figures of',
   submit: 'submitted for review',
   withdraw: 'withdrew from review',

@@ -12,18 +12,25 @@ import type { Outcome, Refused, Saved } from '../writes/outcome'
 import { fileColumns, fileUid, kindCondition, listedFile, type FileRow } from './library-rows'
 import { usesOfFile } from './media-uses'
 
-const notFound: Refused = { refused: 'not-found', message: 'File not found.' }
+export const fileNotFound: Refused = { refused: 'not-found', message: 'File not found.' }
 
-const fileRow = (strapi: Core.Strapi, documentId: string) =>
+export const libraryRow = (strapi: Core.Strapi, documentId: string) =>
   rowsOf<FileRow>(strapi, fileUid).findOne({ select: fileColumns.whole, where: { documentId, ...kindCondition(undefined) } })
 
+async function fileNamed(strapi: Core.Strapi, documentId: string | null): Promise<LibraryFileDetails['croppedFrom']> {
+  if (documentId === null) return null
+  const row = await rowsOf<FileRow>(strapi, fileUid).findOne({ select: ['documentId', 'name'], where: { documentId } })
+  return row === null ? null : { _id: row.documentId, name: row.name }
+}
+
 export async function readLibraryFile(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<SingleAnswer<LibraryFileDetails>> {
-  const row = await fileRow(strapi, documentId)
+  const row = await libraryRow(strapi, documentId)
   if (row === null) return 'absent'
   return {
     ...listedFile(row),
     credit: row.credit ?? '',
     version: row.version ?? 0,
+    croppedFrom: await fileNamed(strapi, row.croppedFrom),
     mayChange: accountsOf(strapi).accounts.mayChange(user, row.ownerId) === 'allowed',
     ...(await usesOfFile(strapi, row, now)),
   }
@@ -32,8 +39,8 @@ export async function readLibraryFile(strapi: Core.Strapi, documentId: string, u
 /** Returns a file, locked until the transaction ends, or the reason why it may not be changed. */
 async function lockedFile(strapi: Core.Strapi, { documentId, ifMatch }: Target): Promise<FileRow | Refused> {
   await newsroomOf(strapi).lock(documentId)
-  const row = await fileRow(strapi, documentId)
-  if (row === null) return notFound
+  const row = await libraryRow(strapi, documentId)
+  if (row === null) return fileNotFound
   if (ifMatchHolds(ifMatch, row.version ?? 0)) return row
   return { refused: 'conflict', message: 'Someone else saved this in the meantime.' }
 }
@@ -47,13 +54,15 @@ const record = (strapi: Core.Strapi, deed: 'update' | 'delete', { url, name }: F
     details: { title: name, ...details },
   })
 
-/** Saves the words of a file. Must run inside a transaction, as `deleteLibraryFile`. */
+/** Saves the words and the focal point of a file. Must run inside a transaction, as `deleteLibraryFile`. */
 export async function updateLibraryFile(strapi: Core.Strapi, target: Target, words: MediaWords, user: UserRow): Promise<Saved | Refused> {
   const row = await lockedFile(strapi, target)
   if ('refused' in row) return row
-  const { alt: alternativeText, caption, credit } = words
+  const { alt: alternativeText, caption, credit, focus } = words
+  if (focus && !row.mime.startsWith('image/')) return { refused: 'validation', message: 'Only a picture has a focal point.' }
   const version = (row.version ?? 0) + 1
-  const media = await rowsOf<FileRow>(strapi, fileUid).update({ where: { id: row.id }, data: { alternativeText, caption, credit, version } })
+  const data = { alternativeText, caption, credit, version, ...(focus !== undefined && { focalPoint: focus }) }
+  const media = await rowsOf<FileRow>(strapi, fileUid).update({ where: { id: row.id }, data })
   await record(strapi, 'update', row, user, { version })
   // For webhooks that are set up in the Studio
   await strapi.eventHub.emit('media.update', { media })

@@ -3,7 +3,7 @@ import { picture } from '@artha/contract/picture'
 import { safeParse } from 'zod/mini'
 import { pictureOf, type StoredFile } from '../../pictures/stored-file'
 
-/** A row of the media library. `ownerId`, `version` and `credit` are columns of ours. */
+/** A row of the media library. `ownerId`, `version`, `credit` and `croppedFrom` are columns of ours. */
 export interface FileRow extends StoredFile {
   id: number
   documentId: string
@@ -13,6 +13,7 @@ export interface FileRow extends StoredFile {
   credit: string | null
   ownerId: string | null
   version: number | null
+  croppedFrom: string | null
   mime: string
   /** In kilobytes of 1,000 bytes. PostgreSQL returns decimals as text. */
   size: number | string
@@ -21,8 +22,22 @@ export interface FileRow extends StoredFile {
 
 export const fileUid = 'plugin::upload.file'
 
-const listedColumns = ['id', 'documentId', 'url', 'name', 'alternativeText', 'caption', 'mime', 'width', 'height', 'formats', 'size', 'createdAt']
-export const fileColumns = { listed: listedColumns, whole: [...listedColumns, 'credit', 'ownerId', 'version'] }
+const listedColumns = [
+  'id',
+  'documentId',
+  'url',
+  'name',
+  'alternativeText',
+  'caption',
+  'mime',
+  'width',
+  'height',
+  'formats',
+  'focalPoint',
+  'size',
+  'createdAt',
+]
+export const fileColumns = { listed: listedColumns, whole: [...listedColumns, 'credit', 'ownerId', 'version', 'croppedFrom'] }
 
 /** Returns the condition for pictures, for videos, or for both: the Studio may hold files of other types from before. */
 export const kindCondition = (kind: LibraryQuery['kind']) =>

@@ -38,6 +38,8 @@ const targets: Partial<Record<EndpointName, Target | 'new'>> = {
   stepReview: 'new',
   addRemark: 'new',
   changeRemark: 'new',
+  // The cropped file stays as it is
+  cropMedia: 'new',
   updateStory: story,
   deleteStory: story,
   updateMedia: file,

@@ -14,6 +14,8 @@ interface Upload {
 const ownColumns = {
   credit: { type: 'string', maxLength: libraryLimits.credit, configurable: false },
   ownerId: { type: 'string', private: true, configurable: false, visible: false },
+  /** The id of the file that this one was cropped from. */
+  croppedFrom: { type: 'string', private: true, configurable: false, visible: false },
   version: { type: 'integer', default: 0, min: 0, configurable: false, visible: false },
 }
 

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { encodeAvifInBackground } from '../encoding/encoder-child'
 import { deleteStored } from '../provider'
 import { formatKey, storeEncodings } from '../store-encodings'
 import type { StoredFile, StoredFormat } from '../stored-file'
+import { storedSource } from '../stored-source'
 
 const fileType = 'plugin::upload.file'
 
 interface LibraryRow extends StoredFile {
   hash: string
 }
-
-const downloadLimitMs = 30_000
 
 const ofMime = (formats: StoredFile['formats'], mime: string) => Object.values(formats ?? {}).filter((format) => format.mime === mime)
 
@@ -22,14 +20,6 @@ const mayHaveAvif = ({ formats }: StoredFile) =>
 
 const read = (strapi: Core.Strapi, id: number): Promise<LibraryRow | null> =>
   strapi.db.query(fileType).findOne({ select: ['hash', 'url', 'width', 'height', 'formats'], where: { id } })
-
-/** Returns the widest WebP: its path on this disk, or its content from the media host. We encoded it, so it is small. */
-async function sourceOf(strapi: Core.Strapi, { url }: StoredFile, signal: AbortSignal): Promise<string | Buffer> {
-  if (url.startsWith('/')) return path.join(strapi.dirs.static.public, url)
-  const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadLimitMs)]) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return Buffer.from(await answer.arrayBuffer())
-}
 
 /** Adds the new files to the row, unless the picture was deleted, replaced or given AVIF by another replica meanwhile. Returns true if it did. */
 async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, made: StoredFormat[]): Promise<boolean> {
@@ -61,7 +51,7 @@ export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSign
   if (file === null || !mayHaveAvif(file)) return
   const widths = [...new Set(ofMime(file.formats, 'image/webp').map(({ width }) => width))]
   if (widths.length === 0) return
-  const encodings = await encodeAvifInBackground(await sourceOf(strapi, file, signal), widths, signal)
+  const encodings = await encodeAvifInBackground(await storedSource(strapi, file, signal), widths, signal)
   if (signal.aborted) return
   if (encodings === undefined) throw new Error('it could not be encoded')
   // A new name each time, so that no replica overwrites the files of another.

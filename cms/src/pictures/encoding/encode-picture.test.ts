@@ -70,6 +70,22 @@ describe('a picture', () => {
     expect(outline(await sets(await flat(1, 1).png().toBuffer()))).toEqual(['webp 1x1', 'jpeg 1x1'])
   })
 
+  it('is cut before it is encoded', async () => {
+    const blue = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer()
+    const source = await flat(900, 600)
+      .composite([{ input: blue, left: 600, top: 400 }])
+      .png()
+      .toBuffer()
+    const set = await encodePicture(source, { x: 600, y: 400, width: 300, height: 200 })
+    if ('fault' in set) throw new Error(set.fault)
+    expect(outline(set)).toEqual(['webp 300x200', 'jpeg 300x200'])
+    const [red, , strong] = (await sharp(set.encodings[0].buffer).stats()).channels
+    expect(red?.max).toBeLessThan(10)
+    expect(strong?.min).toBeGreaterThan(240)
+  })
+
   it('is turned upright and forgets where it was taken, with what, and its colour profile', async () => {
     const source = await flat(900, 300)
       .jpeg()
@@ -110,6 +126,7 @@ describe('a picture', () => {
     expect(set.isAnimated).toBe(true)
     expect(outline(set)).toEqual(['webp 600x300', 'jpeg 600x300', 'webp 480x240', 'jpeg 480x240'])
     expect(await sharp(set.encodings[0].buffer).metadata()).toMatchObject({ pages: 3, delay: [90, 90, 90], loop: 2 })
+    expect(await encodePicture(source, { x: 0, y: 0, width: 10, height: 10 })).toEqual({ fault: 'not-croppable' })
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('is refused where its end is missing (%s)', async (format) => {

@@ -1,4 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
+import { longestSide, type CropRectangle } from '@artha/contract/media-library'
 import { fileFormatOf, signatureBytes } from '@artha/contract/media-formats'
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -12,13 +13,10 @@ export interface EncodedPicture {
   format: 'webp' | 'jpeg' | 'avif'
 }
 
-export type EncodingProblem = 'too-many-pixels' | 'unreadable'
+export type EncodingProblem = 'too-many-pixels' | 'unreadable' | 'not-croppable'
 
 /** The encodings of a picture, the widest WebP first. */
 export type EncodedSet = { encodings: [EncodedPicture, ...EncodedPicture[]]; isAnimated: boolean }
-
-/** The longest side that WebP allows. */
-const longestSide = 16_383
 
 const quality = { webp: 78, jpeg: 80, avif: 50 }
 
@@ -73,11 +71,11 @@ async function deepPixels(upright: Sharp): Promise<Sharp> {
   return sharp(samples, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** Decodes, rotates and shrinks the picture to its widest once, because that costs more than all that follows. */
-async function uprightPixels(source: string | Buffer, { space, icc }: Metadata): Promise<Sharp> {
-  const upright = sharp(source, openOptions)
-    .autoOrient()
-    .resize({ width: pictureWidths(Infinity, false)[0], height: longestSide, fit: 'inside', withoutEnlargement: true })
+/** Decodes, rotates, cuts and shrinks the picture to its widest once, because that costs more than all that follows. */
+async function uprightPixels(source: string | Buffer, { space, icc }: Metadata, cut: CropRectangle | undefined): Promise<Sharp> {
+  const whole = sharp(source, openOptions).autoOrient()
+  const kept = cut === undefined ? whole : whole.extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
+  const upright = kept.resize({ width: pictureWidths(Infinity, false)[0], height: longestSide, fit: 'inside', withoutEnlargement: true })
   const pixels = space === 'rgb16' && icc !== undefined ? await deepPixels(upright) : upright
   const { data, info } = await pixels.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -88,8 +86,8 @@ function widestFirst([widest, ...others]: readonly EncodedPicture[]): EncodedSet
   return [widest, ...others]
 }
 
-async function encodeStill(source: string | Buffer, header: Metadata): Promise<EncodedSet['encodings']> {
-  const pixels = await uprightPixels(source, header)
+async function encodeStill(source: string | Buffer, header: Metadata, cut?: CropRectangle): Promise<EncodedSet['encodings']> {
+  const pixels = await uprightPixels(source, header, cut)
   const { width } = await pixels.metadata()
   const made: EncodedPicture[] = []
   for (const wanted of pictureWidths(width, false)) {
@@ -114,16 +112,17 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
 
 /**
  * Re-encodes a picture as WebP and JPEG in its widths. Drops all metadata: place and camera (EXIF, XMP), colour profiles (the pixels are
- * converted), and data hidden behind the picture's end.
+ * converted), and data hidden behind the picture's end. With `cut` only that part is kept, which an animation does not allow.
  */
-export async function encodePicture(sent: string | Buffer): Promise<EncodedSet | { fault: EncodingProblem }> {
+export async function encodePicture(sent: string | Buffer, cut?: CropRectangle): Promise<EncodedSet | { fault: EncodingProblem }> {
   const source = await withAvifBrand(sent)
   const header = await readHeader(source)
   if (header === undefined) return { fault: 'unreadable' }
   const isAnimated = (header.pages ?? 1) > 1 && (header.format === 'gif' || header.format === 'webp')
   if (pixelsOf(header, isAnimated) > mediaLimits.pixels) return { fault: 'too-many-pixels' }
+  if (isAnimated && cut !== undefined) return { fault: 'not-croppable' }
   try {
-    const encodings = isAnimated ? await encodeAnimation(source, header.width) : await encodeStill(source, header)
+    const encodings = isAnimated ? await encodeAnimation(source, header.width) : await encodeStill(source, header, cut)
     return { encodings, isAnimated }
   } catch {
     return { fault: 'unreadable' }

@@ -1,10 +1,13 @@
+import type { CropRectangle } from '@artha/contract/media-library'
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import type { EncodedPicture, EncodedSet, EncodingProblem } from './encode-picture'
 
 /** A job for the encoder; `priority` is the process's niceness: 19 yields to all others. */
-export type EncoderJob = { source: string | Buffer; priority: number } & ({ task: 'picture' } | { task: 'avif'; widths: number[] })
+export type EncoderJob = { source: string | Buffer; priority: number } & (
+  { task: 'picture'; cut?: CropRectangle | undefined } | { task: 'avif'; widths: number[] }
+)
 
 /** The encoder's result by task. */
 interface Results {
@@ -44,11 +47,11 @@ function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }
 /** At most two at a time, because a machine has few cores and readers come first. */
 const inTurn = pLimit(2)
 
-/** Encodes a picture for which a request waits. */
-export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingProblem | 'too-slow' }> {
+/** Encodes a picture, or the part of it that `cut` keeps, for which a request waits. */
+export function encodeUpload(source: string | Buffer, cut?: CropRectangle): Promise<EncodedSet | { fault: EncodingProblem | 'too-slow' }> {
   return inTurn(async () => {
     const limit = AbortSignal.timeout(limitMs)
-    const result = await runEncoder({ task: 'picture', source, priority: 5 }, limit)
+    const result = await runEncoder({ task: 'picture', source, cut, priority: 5 }, limit)
     if (result !== undefined) return result
     return { fault: limit.aborted ? 'too-slow' : 'unreadable' }
   })

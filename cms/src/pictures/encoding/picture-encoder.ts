@@ -15,7 +15,7 @@ async function main() {
   os.setPriority(job.priority)
   sharp.concurrency(1)
   sharp.cache(false)
-  const result = job.task === 'avif' ? await encodeAvif(job.source, job.widths) : await encodePicture(job.source)
+  const result = job.task === 'avif' ? await encodeAvif(job.source, job.widths) : await encodePicture(job.source, job.cut)
   process.send?.(result, () => process.exit(0))
 }
 

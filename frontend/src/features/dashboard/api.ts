@@ -97,6 +97,7 @@ export const useMediaLibrary = (query: LibraryQuery) => useSessionList('listMedi
 export const useMediaFile = (id: string) => useSessionRead('readMedia', { id })
 export const readMediaFile = (id: string) => call('readMedia', { id })
 export const useUpdateMedia = () => useWrite('updateMedia')
+export const useCropMedia = () => useWrite('cropMedia')
 export const useDeleteMedia = () => useWrite('deleteMedia')
 
 /** Uploads a picture or video with progress. */

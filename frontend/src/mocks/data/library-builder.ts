@@ -53,6 +53,7 @@ export const libraryDetailsBuilder = (details: Partial<LibraryFileDetails> = {})
   ...libraryFileBuilder(),
   credit: 'Photo: Asha Rao',
   version: 1,
+  croppedFrom: null,
   mayChange: true,
   uses: [],
   useCount: 0,
@@ -64,3 +65,13 @@ export const libraryDetailsBuilder = (details: Partial<LibraryFileDetails> = {})
 export const mockLibraryDetails: readonly LibraryFileDetails[] = mockLibrary.map((file, index) =>
   libraryDetailsBuilder({ ...file, mayChange: index !== 1, ...(index === 0 && { uses, useCount: 3, publishedUses: 2 }) }),
 )
+
+/** The file that a crop makes: of the asked size, but drawn whole. */
+export const croppedFile = (from: LibraryFileDetails, size: { width: number; height: number }, count: number): LibraryFileDetails =>
+  libraryDetailsBuilder({
+    ...from,
+    ...{ _id: mockId(5000 + count), name: `${from.name}, cropped`, version: 1, mayChange: true, uses: [], useCount: 0, publishedUses: 0 },
+    image: { ...size, variants: [] },
+    croppedFrom: { _id: from._id, name: from.name },
+    createdAt: '2026-11-26T06:00:00.000Z',
+  })

@@ -1,7 +1,8 @@
 import type { LibraryFile, LibraryFileDetails } from '@artha/contract/media-library'
+import type { FocusPoint, Picture } from '@artha/contract/picture'
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
-import { mockLibraryDetails } from '../data/library-builder.ts'
+import { croppedFile, mockLibraryDetails } from '../data/library-builder.ts'
 import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
 import { refuse } from './refusal.ts'
 import { tabList } from '../data/tab-list.ts'
@@ -12,6 +13,12 @@ const library = tabList('media', mockLibraryDetails)
 const listed = ({ _id, url, kind, name, alt, caption, image, bytes, createdAt }: LibraryFileDetails): LibraryFile => ({
   ...{ _id, url, kind, name, alt, caption, image, bytes, createdAt },
 })
+
+function withFocus(image: Picture | null, focus: FocusPoint | null | undefined): Picture | null {
+  if (image === null) return null
+  const { focus: _, ...unfocused } = image
+  return { ...unfocused, ...(focus && { focus }) }
+}
 
 /** Returns a file that may be changed, or the refusal. */
 function changeable(id: string, request: Request) {
@@ -48,9 +55,18 @@ export const mediaHandlers: RequestHandler[] = [
   mockEndpoint('updateMedia', ({ id, body, request }) => {
     const file = changeable(id, request)
     if (file instanceof Response) return file
-    const saved = { ...file, ...body, version: file.version + 1 }
+    const { focus = file.image?.focus, ...words } = body
+    const saved = { ...file, ...words, image: withFocus(file.image, focus), version: file.version + 1 }
     library.put(saved)
     return saved
+  }),
+  mockEndpoint('cropMedia', ({ id, body: { width, height } }) => {
+    const from = library.find(id)
+    if (from === undefined) return refuse('not-found')
+    if (from.image === null) return refuse('unsupported-media-type', 'Only a still picture can be cropped.')
+    const crop = croppedFile(from, { width, height }, library.all().length)
+    library.put(crop)
+    return crop
   }),
   mockEndpoint('deleteMedia', ({ id, query, request }) => {
     const file = changeable(id, request)

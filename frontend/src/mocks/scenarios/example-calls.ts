@@ -112,6 +112,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   readMedia: [{ id: mockId(1001) }],
   updateMedia: [{ id: mockId(1001), body: { alt: 'Coins', caption: '', credit: '' } }],
   deleteMedia: [{ id: mockId(1003) }],
+  cropMedia: [{ id: mockId(1001), body: { x: 0, y: 0, width: 600, height: 400 } }],
   readOpenings: [{}],
   listMissedSearches: [{}],
   listFiguresToRead: [{}],

@@ -43,6 +43,11 @@ export const GuideReading = () => (
           <ResponsivePicture {...picture} ratio={ratio} />
         </State>
       ))}
+      {[0, 10, 20, 30, 40, 60, 70, 80, 90, 100].map((percent) => (
+        <State key={percent} name={`focal point at ${percent}%`}>
+          <ResponsivePicture {...picture} files={{ width: 1200, height: 800, variants: [], focus: { x: percent, y: percent } }} />
+        </State>
+      ))}
       <State name="missing">
         <ResponsivePicture {...picture} src="" />
       </State>

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { mockId } from '../../mocks/data/article-builder.ts'
 import { libraryDetailsBuilder } from '../../mocks/data/library-builder.ts'
+import { pictureBuilder } from '../../mocks/data/picture-builder.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { fill, formNamed, openDesk, press, recordWrites, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, openDesk, press, recordWrites, refusal, type Form } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 
 const address = `/api/desk/media/${mockId(1001)}`
@@ -104,6 +105,106 @@ describe('the words of a file', () => {
     server.use(http.get(address, () => refusal(503, 'unavailable', 'The database is away')))
     await openDesk('creator', page)
     expect(await screen.findByText('Could not fetch this file.')).toBeInTheDocument()
+  })
+})
+
+describe('the focal point of a picture', () => {
+  const picture = () => document.querySelector('[role="presentation"] img') as HTMLElement
+
+  it('is set as numbers, saved with the words, and cleared', async () => {
+    const form = await openFile()
+    expect(form.getByLabelText('From the left, %')).toHaveValue(50)
+    fill(form, 'From the left, %', '20')
+    fill(form, 'From the top, %', '130')
+    expect(form.getByLabelText('From the top, %')).toHaveValue(130)
+    fireEvent.blur(form.getByLabelText('From the top, %'))
+    expect(form.getByLabelText('From the top, %')).toHaveValue(100)
+    await expectAccessible()
+    const sent = recordWrites('put', address, ({ body }) => HttpResponse.json(libraryDetailsBuilder({ ...body, version: 2 })))
+    await press(form, 'Save')
+    expect(await screen.findByText('Saved.')).toBeInTheDocument()
+    expect(sent).toMatchObject([{ version: '"1"', body: { focus: { x: 20, y: 100 } } }])
+  })
+
+  it('is kept on the desk, and cleared by its button', async () => {
+    const form = await openFile()
+    fill(form, 'From the left, %', '20')
+    await press(form, 'Save')
+    expect(await screen.findByText('Saved.')).toBeInTheDocument()
+    expect(form.getByLabelText('From the left, %')).toHaveValue(20)
+    await press(form, 'Use the centre')
+    await press(form, 'Save')
+    expect(form.getByLabelText('From the left, %')).toHaveValue(50)
+  })
+
+  it('is set where the picture is pressed, and follows while it is held', async () => {
+    const form = await openFile()
+    const pad = picture().parentElement as HTMLElement
+    pad.getBoundingClientRect = () => new DOMRect(100, 100, 400, 200)
+    fireEvent(pad, new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 150 }))
+    expect(
+      [form.getByLabelText('From the left, %'), form.getByLabelText('From the top, %')].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['25', '25'])
+    fireEvent(pad, new MouseEvent('pointermove', { bubbles: true, clientX: 400, clientY: 150 }))
+    expect(form.getByLabelText('From the left, %')).toHaveValue(25)
+    fireEvent(pad, new MouseEvent('pointermove', { bubbles: true, buttons: 1, clientX: 400, clientY: 150 }))
+    expect(form.getByLabelText('From the left, %')).toHaveValue(75)
+  })
+
+  it('that somebody else set too must be chosen', async () => {
+    const form = await openFile()
+    fill(form, 'From the left, %', '20')
+    const theirs = libraryDetailsBuilder({ version: 4, image: { ...pictureBuilder('coins-in-a-jar'), focus: { x: 70, y: 30 } } })
+    recordWrites('put', address, () => refusal(409, 'conflict', 'Someone else saved this in the meantime.'))
+    server.use(http.get(address, () => HttpResponse.json(theirs)))
+    await press(form, 'Save')
+    expect(await form.findByText('Someone else saved 70% from the left, 30% from the top.')).toBeInTheDocument()
+    await expectAccessible()
+    await press(form, 'Use theirs')
+    expect(form.getByLabelText('From the left, %')).toHaveValue(70)
+  })
+})
+
+describe('the crop of a picture', () => {
+  async function openCrop() {
+    await openFile()
+    await userEvent.click(screen.getByRole('button', { name: 'Crop …' }))
+    return formNamed('Crop')
+  }
+  const numbers = (form: Form) =>
+    ['Left, px', 'Top, px', 'Width, px', 'Height, px'].map((label) => Number((form.getByLabelText(label) as HTMLInputElement).value))
+
+  it('begins in the middle, takes a shape and numbers, and makes a new file', async () => {
+    const form = await openCrop()
+    expect(numbers(form)).toEqual([120, 80, 960, 640])
+    expect(form.getByRole('group', { name: 'Crop. Move it with the arrow keys.' })).toBeInTheDocument()
+    await expectAccessible()
+    await userEvent.click(form.getByRole('radio', { name: '1:1' }))
+    expect(numbers(form)).toEqual([200, 0, 800, 800])
+    fill(form, 'Width, px', '300')
+    fill(form, 'Left, px', '900')
+    expect(numbers(form)).toEqual([900, 0, 300, 300])
+    expect(form.getByText('The new file has 300 × 300 pixels. This one stays.')).toBeInTheDocument()
+    await press(form, 'Crop into a new file')
+    await userEvent.click(await screen.findByRole('link', { name: 'Open Coins in a jar, cropped' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Coins in a jar, cropped' })).toBeInTheDocument()
+    expect(screen.getByText(/^300 × 300/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Coins in a jar' })).toHaveAttribute('href', page)
+  })
+
+  it('is sent once with a key, and a refusal is said', async () => {
+    const form = await openCrop()
+    const sent = recordWrites('post', `${address}/crops`, () => refusal(503, 'unavailable', 'The file could not be stored.'))
+    await press(form, 'Crop into a new file')
+    expect(await screen.findByText('It was not cropped.')).toBeInTheDocument()
+    expect(sent).toMatchObject([{ body: { x: 120, y: 80, width: 960, height: 640 } }])
+    expect(sent[0]?.key).toMatch(/.{8}/)
+  })
+
+  it('is not offered for a video', async () => {
+    await openDesk('creator', `/dashboard/media/${mockId(1002)}`)
+    await screen.findByRole('heading', { level: 2, name: 'A loom at work' })
+    expect(screen.queryByRole('button', { name: 'Crop …' })).toBeNull()
   })
 })
 

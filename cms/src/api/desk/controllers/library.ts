@@ -1,7 +1,9 @@
 import { handler } from '@artha/base/handler'
 import type { UserRow } from '@artha/base/user-row'
 import type { Core } from '@strapi/strapi'
+import { trackUpload } from '../../../ending/uploads-under-way'
 import { answerWrite, targetOf } from '../../writes/answer-write'
+import { answerCrop } from '../answer-crop'
 import { answerOne, answerPage, validIdOrEmpty } from '../desk-answers'
 import { listLibrary } from '../library'
 import { deleteLibraryFile, readLibraryFile, updateLibraryFile } from '../library-file'
@@ -17,6 +19,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     update: handler('updateMedia', ({ params, body, user }, ctx) =>
       answerWrite(strapi, ctx, async () => writtenEntry(200, await updateLibraryFile(strapi, targetOf(ctx, params.id), body, user), readBy(user))),
+    ),
+
+    crop: handler('cropMedia', ({ params, body, user }, ctx) =>
+      trackUpload(answerCrop(strapi, ctx, { documentId: validIdOrEmpty(params.id), cut: body, user })),
     ),
 
     remove: handler('deleteMedia', ({ params, query, user }, ctx) =>

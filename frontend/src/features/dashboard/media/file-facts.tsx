@@ -1,7 +1,9 @@
 import type { LibraryFileDetails } from '@artha/contract/media-library'
+import { Link } from 'react-router-dom'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
+import { libraryPath } from './library-address.ts'
 import { fileFacts } from './library-file.ts'
 import styles from './media-file.module.css'
 
@@ -15,6 +17,11 @@ export const FileFacts = ({ file }: { file: LibraryFileDetails }) => (
     )}
     <h2 className={styles.name}>{file.name}</h2>
     <p className={styles.note}>{`${fileFacts(file)}, uploaded ${dateAndTimeInIndia(new Date(file.createdAt))}`}</p>
+    {file.croppedFrom && (
+      <p className={styles.note}>
+        Cropped from <Link to={libraryPath(new URLSearchParams(), file.croppedFrom)}>{file.croppedFrom.name}</Link>
+      </p>
+    )}
     <p className={styles.note}>
       <a href={file.url}>{file.url}</a>
     </p>

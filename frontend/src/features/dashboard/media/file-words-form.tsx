@@ -1,30 +1,31 @@
 import { libraryLimits } from '@artha/contract/media-places'
-import type { MediaWords } from '@artha/contract/media-library'
+import type { LibraryFileDetails } from '@artha/contract/media-library'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/form.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
-import type { WordName } from './words-merge.ts'
+import { FocusField } from './focus-field.tsx'
+import type { FileWords, FormName, WordName } from './words-merge.ts'
 import styles from './media-file.module.css'
 
 interface FileWordsFormProps {
-  isVideo: boolean
-  words: MediaWords
-  /** The saved words of somebody else, for the texts that both changed. */
-  theirs: Partial<MediaWords>
-  errors: Partial<Record<WordName, string>>
+  file: LibraryFileDetails
+  words: FileWords
+  /** The saved values of somebody else, where both changed them. */
+  theirs: Partial<FileWords>
+  errors: Partial<Record<FormName, string>>
   isSaving: boolean
-  onChange: (name: WordName, text: string) => void
-  /** Settles a text that both changed: with theirs, or with what the form has. */
-  onChoose: (name: WordName, text: string) => void
+  onChange: <Name extends FormName>(name: Name, value: FileWords[Name]) => void
+  /** Settles what both changed: with theirs, or with what the form has. */
+  onChoose: <Name extends FormName>(name: Name, value: FileWords[Name]) => void
   onSave: () => void
 }
 
 const labels = { alt: 'Alternative text', caption: 'Caption', credit: 'Credit' }
 
-/** The alternative text, caption and credit of a file. */
-export function FileWordsForm({ isVideo, words, theirs, errors, isSaving, onChange, onChoose, onSave }: FileWordsFormProps) {
+/** The alternative text, caption and credit of a file, and the focal point of a picture. */
+export function FileWordsForm({ file, words, theirs, errors, isSaving, onChange, onChoose, onSave }: FileWordsFormProps) {
   const field = (name: WordName) => ({
     name,
     label: labels[name],
@@ -51,13 +52,16 @@ export function FileWordsForm({ isVideo, words, theirs, errors, isSaving, onChan
       <TextareaField
         {...field('alt')}
         rows={2}
-        hint={isVideo ? 'What happens in the video, for people who cannot see it.' : 'What the picture shows, for people who cannot see it.'}
+        hint={
+          file.kind === 'video' ? 'What happens in the video, for people who cannot see it.' : 'What the picture shows, for people who cannot see it.'
+        }
       />
       {choice('alt')}
       <TextareaField {...field('caption')} rows={2} />
       {choice('caption')}
       <Field {...field('credit')} hint="For example: Photo: Asha Rao." />
       {choice('credit')}
+      {file.image && <FocusField file={file} image={file.image} focus={words.focus} theirs={theirs.focus} onChange={onChange} onChoose={onChoose} />}
       <SubmitButton isSending={isSaving} sendingLabel="Saving...">
         Save
       </SubmitButton>

@@ -9,6 +9,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { CropPanel } from './crop-panel.tsx'
 import { FileFacts, FileSkeleton } from './file-facts.tsx'
 import { FileUses } from './file-uses.tsx'
 import { FileWords } from './file-words.tsx'
@@ -18,7 +19,7 @@ import { useFileDeletion } from './use-file-deletion.tsx'
 import { useFileWords } from './use-file-words.ts'
 import styles from './media-file.module.css'
 
-/** One file of the media library: its words, where it is used, and its deletion. */
+/** One file of the media library: its words, its crops, where it is used, and its deletion. */
 export function MediaFile({ id }: { id: string }) {
   const file = useMediaFile(id)
   // The list's filters are in the address of its file too, so that the way back keeps them
@@ -75,7 +76,7 @@ function Found({ file, listPath, onRefused }: FoundProps) {
           <div className={styles.form}>
             <LiveRegion role="alert">{form.problem && <Message kind="failed" title={form.problem.title} detail={form.problem.detail} />}</LiveRegion>
             <FileWordsForm
-              isVideo={file.kind === 'video'}
+              file={file}
               words={form.words}
               theirs={form.theirs}
               errors={form.problem?.fields ?? {}}
@@ -89,6 +90,7 @@ function Found({ file, listPath, onRefused }: FoundProps) {
         ) : (
           <FileWords file={file} />
         )}
+        {file.image && <CropPanel file={file} image={file.image} />}
         <FileUses file={file} />
         {file.mayChange && (
           <div className={styles.form}>

@@ -1,14 +1,14 @@
-import type { LibraryFileDetails, MediaWords } from '@artha/contract/media-library'
+import type { LibraryFileDetails } from '@artha/contract/media-library'
 import { useState } from 'react'
 import { guardHeaders, readMediaFile, useUpdateMedia } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
-import { isSameWords, mergeWords, wordsOf, type WordName } from './words-merge.ts'
+import { bodyOf, isSameWords, mergeWords, wordsOf, type FileWords, type FormName } from './words-merge.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import type { FormProblem } from '../../../ui/form-state.ts'
 import { refusalOf } from '../../../api/refusal-of.ts'
 
 interface Base {
-  words: MediaWords
+  words: FileWords
   version: number
 }
 
@@ -17,16 +17,16 @@ const baseOf = (file: LibraryFileDetails): Base => ({ words: wordsOf(file), vers
 const overtaken = (hasClashes: boolean) => ({
   title: 'Someone else changed this file in the meantime.',
   detail: hasClashes
-    ? 'Choose for each text that both of you changed, then save.'
+    ? 'Choose wherever both of you changed something, then save.'
     : 'Their changes are in the form beside yours. Check them, then save.',
 })
 
-/** The words of a file in its form. If somebody else saved in between, both sides are merged, and a text that both changed must be chosen. */
+/** The words and focal point in a file's form. If somebody else saved in between, both sides are merged; what both changed must be chosen. */
 export function useFileWords(file: LibraryFileDetails) {
   const [base, setBase] = useState(() => baseOf(file))
   const [words, setWords] = useState(base.words)
-  const [theirs, setTheirs] = useState<Partial<MediaWords>>({})
-  const [problem, setProblem] = useState<FormProblem<WordName>>()
+  const [theirs, setTheirs] = useState<Partial<FileWords>>({})
+  const [problem, setProblem] = useState<FormProblem<FormName>>()
   const [isSaved, setIsSaved] = useState(false)
   const { write, isPending } = useUpdateMedia()
   const isUnsaved = !isSameWords(words, base.words)
@@ -37,12 +37,13 @@ export function useFileWords(file: LibraryFileDetails) {
     setWords(wordsOf(file))
   }
 
-  async function meet(mine: MediaWords) {
+  async function meet(mine: FileWords) {
     const now = await readMediaFile(file._id)
-    const { merged, clashes } = mergeWords(base.words, mine, wordsOf(now))
+    const saved = wordsOf(now)
+    const { merged, clashes } = mergeWords(base.words, mine, saved)
     setBase(baseOf(now))
     setWords(merged)
-    setTheirs(Object.fromEntries(clashes.map((name) => [name, now[name]])))
+    setTheirs(Object.fromEntries(clashes.map((name) => [name, saved[name]])))
     setProblem(overtaken(clashes.length > 0))
   }
 
@@ -51,7 +52,7 @@ export function useFileWords(file: LibraryFileDetails) {
     setIsSaved(false)
     try {
       const headers = guardHeaders({ idempotencyKey: randomId(), version: base.version })
-      const saved = await write({ id: file._id, body: words, headers })
+      const saved = await write({ id: file._id, body: bodyOf(words, base.words), headers })
       setBase(baseOf(saved))
       setWords(wordsOf(saved))
       setIsSaved(true)
@@ -68,14 +69,14 @@ export function useFileWords(file: LibraryFileDetails) {
     void send()
   }
 
-  function change(name: WordName, text: string) {
-    setWords((before) => ({ ...before, [name]: text }))
+  function change<Name extends FormName>(name: Name, value: FileWords[Name]) {
+    setWords((before) => ({ ...before, [name]: value }))
     setIsSaved(false)
     setProblem((before) => before && { ...before, fields: { ...before.fields, [name]: undefined } })
   }
 
-  function choose(name: WordName, text: string) {
-    setWords((before) => ({ ...before, [name]: text }))
+  function choose<Name extends FormName>(name: Name, value: FileWords[Name]) {
+    setWords((before) => ({ ...before, [name]: value }))
     setTheirs(({ [name]: _, ...others }) => others)
   }
 

@@ -1,22 +1,35 @@
-import type { MediaWords } from '@artha/contract/media-library'
+import type { LibraryFileDetails, MediaWords } from '@artha/contract/media-library'
+import type { FocusPoint } from '@artha/contract/picture'
 
-export const wordNames = ['alt', 'caption', 'credit'] as const
+const wordNames = ['alt', 'caption', 'credit'] as const
 export type WordName = (typeof wordNames)[number]
 
-export const wordsOf = ({ alt, caption, credit }: MediaWords): MediaWords => ({ alt, caption, credit })
+/** The words and the focal point of a file, as its form has them. */
+export type FileWords = Omit<MediaWords, 'focus'> & { focus: FocusPoint | null }
+export type FormName = keyof FileWords
+const formNames = [...wordNames, 'focus'] as const satisfies readonly FormName[]
 
-/** Returns true if two texts are stored as the same one. */
-const isSame = (one: string, other: string) => one.trim() === other.trim()
+export const wordsOf = ({ alt, caption, credit, image }: LibraryFileDetails): FileWords => ({ alt, caption, credit, focus: image?.focus ?? null })
 
-export const isSameWords = (one: MediaWords, other: MediaWords) => wordNames.every((name) => isSame(one[name], other[name]))
+type Value = FileWords[FormName]
+
+const storedAs = (value: Value) => (typeof value === 'string' ? value.trim() : value && `${value.x} ${value.y}`)
+
+/** Returns true if two values are stored as the same one. */
+const isSame = (one: Value, other: Value) => storedAs(one) === storedAs(other)
+
+export const isSameWords = (one: FileWords, other: FileWords) => formNames.every((name) => isSame(one[name], other[name]))
+
+/** Returns what a save sends. A focal point that did not change is left out. */
+export const bodyOf = ({ focus, ...words }: FileWords, base: FileWords): MediaWords => (isSame(focus, base.focus) ? words : { ...words, focus })
 
 /**
- * Merges the words in a form with those that somebody else saved; both began from `base`. Where only one side changed a text, that side's stays.
- * Where both did, `merged` has mine, and `clashes` names the text.
+ * Merges the values in a form with those that somebody else saved; both began from `base`. Where only one side changed a value, that side's stays.
+ * Where both did, `merged` has mine, and `clashes` names the value.
  */
-export function mergeWords(base: MediaWords, mine: MediaWords, theirs: MediaWords): { merged: MediaWords; clashes: WordName[] } {
-  const isMine = (name: WordName) => !isSame(mine[name], base[name])
-  const clashes = wordNames.filter((name) => isMine(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]))
-  const pick = (name: WordName) => (isMine(name) ? mine[name] : theirs[name])
-  return { merged: { alt: pick('alt'), caption: pick('caption'), credit: pick('credit') }, clashes }
+export function mergeWords(base: FileWords, mine: FileWords, theirs: FileWords): { merged: FileWords; clashes: FormName[] } {
+  const isMine = (name: FormName) => !isSame(mine[name], base[name])
+  const clashes = formNames.filter((name) => isMine(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]))
+  const pick = <Name extends FormName>(name: Name): FileWords[Name] => (isMine(name) ? mine[name] : theirs[name])
+  return { merged: { alt: pick('alt'), caption: pick('caption'), credit: pick('credit'), focus: pick('focus') }, clashes }
 }
