@@ -91,7 +91,7 @@ const siteRules = [
 const programRules = [
   {
     name: 'programs-meet-over-http',
-    comment: 'The cms and its plugins, the site, and the launcher share the contract and nothing else.',
+    comment: 'The cms and its plugins, the site, and the launcher share the contract, the desk and the Studio also the editor, and nothing else.',
     from: { path: '^(cms|cms-plugins)/' },
     to: { path: '^frontend/' },
   },
@@ -130,6 +130,18 @@ const programRules = [
     comment: 'No framework and none of the programs: zod alone.',
     from: { path: '^contract/', pathNot: tests },
     to: { pathNot: ['^contract/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'editor-knows-no-view',
+    comment: 'The desk and the Studio show the same editor, in two versions of React: its core needs the contract and TipTap alone.',
+    from: { path: '^editor/', pathNot: tests },
+    to: { pathNot: ['^(editor|contract)/', 'node_modules/@tiptap/(core|pm|extension-table|starter-kit)/'] },
+  },
+  {
+    name: 'readers-load-no-editor',
+    comment: 'The editor is large, and only the desk has it.',
+    from: { path: '^frontend/', pathNot: '^frontend/src/features/dashboard/' },
+    to: { path: '^editor/' },
   },
   {
     name: 'launcher-needs-nothing',

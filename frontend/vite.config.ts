@@ -10,14 +10,15 @@ import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
 import { withoutFiles } from './vite/without-files.ts'
 
-/** The contract is taken from its source, so that the site builds and runs without the other programs' installs. */
+/** Contract and editor are taken from their sources, so that the site builds and runs without the other programs' installs. */
 export const resolve = {
   alias: [
     { find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) },
+    { find: /^@artha\/editor\/(.+)$/, replacement: fileURLToPath(new URL('../editor/src/$1.ts', import.meta.url)) },
     // What SWR takes from there for older Reacts is React's own since 18
     { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   ],
-  dedupe: ['zod', 'react', 'react-dom'],
+  dedupe: ['zod', 'react', 'react-dom', '@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 }
 
 /** Its package leads bundlers to the code with the warnings for developers. */

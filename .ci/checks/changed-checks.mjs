@@ -22,13 +22,14 @@ export function changedFiles(root) {
 }
 
 /**
- * True if checks of these files need the libraries built: the contract changed, or a library was never built. Plugins are read from source.
+ * True if checks of these files need the libraries built: contract or editor changed, or a library was never built. Plugins are read from source.
  * @param {string} root
  * @param {string[]} files
  */
 export function needsLibraries(root, files) {
   return (
-    files.some((file) => file.startsWith('contract/')) || ['contract', ...cmsPlugins(root)].some((one) => !existsSync(path.join(root, one, 'dist')))
+    files.some((file) => /^(contract|editor)\//.test(file)) ||
+    ['contract', 'editor', ...cmsPlugins(root)].some((one) => !existsSync(path.join(root, one, 'dist')))
   )
 }
 
@@ -74,7 +75,7 @@ export function onlyChanged(rows, files, sources) {
 function isConcerned({ sources, notOf, folder }, files) {
   const folders = sources ?? [folder]
   const isOf = (/** @type {string} */ file) =>
-    [...folders, 'contract'].some((source) => file.startsWith(`${source}/`)) && !(notOf !== undefined && file.startsWith(`${notOf}/`))
+    [...folders, 'contract', 'editor'].some((source) => file.startsWith(`${source}/`)) && !(notOf !== undefined && file.startsWith(`${notOf}/`))
   return folders.length > 0 && files.some((file) => code.test(file) && isOf(file))
 }
 

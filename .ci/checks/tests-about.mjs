@@ -112,9 +112,9 @@ function importersIn(sources) {
  * @param {ReadonlyMap<string, string>} sources
  */
 function resolved(file, named, sources) {
-  const contract = /^@artha\/contract\/(.+)$/.exec(named)?.[1]
+  const [, own, name] = /^@artha\/(contract|editor)\/(.+)$/.exec(named) ?? []
   // The launcher's own tests contain imports of other parts in strings
-  if (contract === undefined ? !named.startsWith('.') : file.startsWith('.ci/')) return undefined
-  const target = contract === undefined ? path.posix.join(path.posix.dirname(file), named) : `contract/src/${contract}`
+  if (own === undefined ? !named.startsWith('.') : file.startsWith('.ci/')) return undefined
+  const target = own === undefined ? path.posix.join(path.posix.dirname(file), named) : `${own}/src/${name}`
   return endings.map((ending) => target + ending).find((one) => sources.has(one))
 }

@@ -1,3 +1,4 @@
+import { isNoteId, richTextPolicy } from '@artha/contract/rich-text-policy'
 import fc from 'fast-check'
 
 const tags =
@@ -38,3 +39,21 @@ export const hostileHtml = fc.letrec<{ block: string }>((tie) => ({
       .map(([tag, attributes, inside, end]) => `<${tag}${attributes.join('')}>${inside.join('')}${end === 'x' ? '' : `<${end || '/'}${tag}>`}`),
   ),
 })).block
+
+const listed: Readonly<Record<string, readonly string[]>> = richTextPolicy.attributesByTag
+const policyTags: readonly string[] = richTextPolicy.tags
+const safeAddress = /^(?![/\\]{2})(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i
+
+/** Returns what is wrong with the tags of sanitised HTML. In it every "<" of a text is written "&lt;". */
+export function faultsIn(html: string): string[] {
+  const parts = html.match(/<[^>]*>?/g) ?? []
+  return parts.filter((part) => {
+    const [, name = '', attributes = ''] = /^<\/?([a-z][a-z\d]*)((?: [a-z]+="[^"<>]*")*)(?: \/)?>$/.exec(part) ?? []
+    const given = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)]
+    const isListed = given.every(([, key = '', value = '']) => {
+      const isKept = listed[name]?.includes(key) ?? false
+      return isKept && (key !== 'id' || isNoteId(value)) && (key !== 'href' || safeAddress.test(value.trim()))
+    })
+    return !policyTags.includes(name) || !isListed
+  })
+}

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { articleOf, call, becomesTrue, newCreator, tokenOf } from './newsroom.ts'
 import { createArticle, titled } from './publishing-use.ts'
-import { studioAdmin } from './real-stack.ts'
-
-const articles = '/content-manager/collection-types/api::article.article'
+import { signInToStudio, studioArticles } from './studio-use.ts'
 
 let browser: Browser
 
@@ -16,21 +14,13 @@ afterAll(() => browser.close())
 
 const studio = inject('studioUrl')
 
-async function signIn(page: Page) {
-  await page.goto(`${studio}/auth/login`)
-  await page.getByLabel(/^email/i).fill(studioAdmin.email)
-  await page.getByLabel(/^password/i).fill(studioAdmin.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('link', { name: /content manager/i }).waitFor()
-}
-
 it('an editor signs in to the Studio, changes a headline and publishes; readers have it', async () => {
   const { page, requests, close } = await visit(browser, desktop)
-  await signIn(page)
+  await signInToStudio(page)
 
   const { _id } = await createArticle(await newCreator(inject('siteUrl'), 'Of a headline'), titled('Not read again'))
   // The session survives a reload: the panel at /studio and its API at /admin share their cookies.
-  await page.goto(`${studio}${articles}/${_id}`)
+  await page.goto(`${studio}${studioArticles}/${_id}`)
   const title = page.getByRole('textbox', { name: /^title/i })
   await title.waitFor()
   const headline = `Read again before it went out, ${Date.now()}`
@@ -61,8 +51,8 @@ it('the date of an article is written day first, in Indian time wherever the bro
   const createdAt = '2026-03-06T18:29:59.999Z'
   const { _id } = await call<{ _id: string }>(`${site}/admin/upload`, 'POST', { ...articleOf(`Of the last moment ${Date.now()}`), createdAt }, token)
   const { page, close } = await visit(browser, { ...desktop, timezoneId: 'America/New_York' })
-  await signIn(page)
-  await page.goto(`${studio}${articles}/${_id}`)
+  await signInToStudio(page)
+  await page.goto(`${studio}${studioArticles}/${_id}`)
   const field = page.getByRole('group', { name: 'Appears at, Indian Standard Time' })
   const [day, time] = [field.getByRole('combobox', { name: 'Date (India)' }), field.getByLabel('Time (IST)')]
   await day.waitFor()

@@ -25,8 +25,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   filters: ['src/(features/articles/(feed-skeleton|topic-place)|pages/home/feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
   pieces: [
-    'contract/src/(rich-text-policy|term-marks|search-types)',
-    'src/(lib/(html-text|plain-text-html)|api/(articles|name-of-key)|ui/(badge|share-button|use-transient-outcome))',
+    'contract/src/(rich-text-policy|plain-text-html|term-marks|search-types)',
+    'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|share-button|use-transient-outcome))',
     'src/(features/articles/(article-sections|faq-items|section-id)|pages/search/search-text)',
   ],
   'article-late': ['src/(features/articles/(article-contents|article-chart)|pages/article/more-of)'],

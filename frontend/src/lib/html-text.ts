@@ -1,8 +1,3 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes plain text for HTML. Existing entities stay, because the sanitisers may already have escaped the text. */
-export const escapeText = (text: string) => text.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)|[<>"]/gi, (sign) => entities[sign] ?? sign)
-
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: '\u00a0' }
 
 /** Returns the text of HTML, for word counts and labels. It is not escaped, so never insert it as HTML. */

@@ -57,6 +57,7 @@ const plugin: Record<string, unknown> = {
   routes: { admin: studioRoutes },
 
   async register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register({ name: 'rich-text', plugin: 'newsroom', type: 'text', inputSize: { default: 12, isResizable: true } })
     await registerStudioPermissions(strapi)
     watchDocuments(strapi)
   },

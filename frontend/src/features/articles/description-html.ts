@@ -1,5 +1,5 @@
+import { plainTextHtml } from '@artha/contract/plain-text-html'
 import { hasMarkup } from '@artha/contract/rich-text-policy'
-import { plainTextHtml } from '../../lib/plain-text-html.ts'
 
 /** Returns a description as HTML. Markup is kept; plain text becomes paragraphs by its lines. */
 export const descriptionHtml = (description: string) => (hasMarkup(description) ? description : plainTextHtml(description))

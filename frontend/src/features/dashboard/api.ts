@@ -5,6 +5,7 @@ import type { LibraryQuery } from '@artha/contract/media-library'
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
 import { call } from '../../api/call.ts'
 import { uploadMedia } from '../../api/upload-media.ts'
+import { useConditionalRead } from '../../api/use-read.ts'
 import { useWrite, useWriteWith } from '../../api/use-write.ts'
 import { useConditionalSessionList, useConditionalSessionRead, useSessionList, useSessionRead } from '../../api/use-session-read.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -34,6 +35,9 @@ export const useArticleViews = (days: NonNullable<ArticleViewsQuery['days']>) =>
 export const useMissedSearches = () => useConditionalSessionRead('listMissedSearches', [])
 
 export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalendar', { query })
+
+/** The pages that match the words; "" asks nothing. */
+export const useLinkOffers = (words: string) => useConditionalRead('search', words === '' ? null : [{ query: { q: words, typing: '1' } }])
 
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 

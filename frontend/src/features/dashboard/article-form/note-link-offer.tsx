@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import type { NoteLink } from '../paste/pasted-notes.ts'
+import type { NoteLink } from '@artha/editor/paste/pasted-notes'
 import styles from './article-sections.module.css'
 
 interface NoteLinkOfferProps {

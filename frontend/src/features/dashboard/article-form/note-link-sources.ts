@@ -1,7 +1,7 @@
 import { sourceLimits } from '@artha/contract/optional-article-fields'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { nextPartId } from '../editor/part-ids.ts'
-import type { NoteLink } from '../paste/pasted-notes.ts'
+import type { NoteLink } from '@artha/editor/paste/pasted-notes'
 import type { SourceValues } from './article-values.ts'
 
 /** Returns the sources with the new addresses added, up to the contract's limits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLinkAllowed, linkAddressOf } from './link-address.ts'
+import { isLinkAllowed, linkAddressOf } from '@artha/editor/link-address'
 
 it.each([
   ['https://rbi.example/notice', 'https://rbi.example/notice'],

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { linkAddressOf } from '@artha/editor/link-address'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { linkAddressOf } from './link-address.ts'
+import { LinkOffers } from './link-offers.tsx'
 import styles from './link-dialog.module.css'
 
 export interface LinkDraft {
@@ -54,10 +55,18 @@ export function LinkDialog({ address, asksText, onSave, onRemove, onCancel }: Li
         value={written}
         onChange={({ target }) => setWritten(target.value)}
         error={error}
-        inputMode="url"
+        hint="An address, or words to search our articles and calculators."
         autoComplete="off"
         autoCapitalize="none"
         autoFocus
+      />
+      <LinkOffers
+        written={written}
+        onChoose={({ path, title }) => {
+          setWritten(path)
+          if (text.trim() === '') setText(title)
+          dialog.current?.querySelector('input')?.focus()
+        }}
       />
       {asksText && (
         <Field

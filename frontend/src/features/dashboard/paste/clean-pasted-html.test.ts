@@ -1,9 +1,9 @@
 import { generateJSON } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
-import { cleanPastedHtml } from './clean-pasted-html.ts'
-import { linksOfNotes } from './pasted-notes.ts'
-import { richTextExtensions } from '../rich-text/rich-text-extensions.ts'
-import { htmlOfDocument } from '../rich-text/rich-text-html.ts'
+import { cleanPastedHtml } from '@artha/editor/paste/clean-pasted-html'
+import { linksOfNotes } from '@artha/editor/paste/pasted-notes'
+import { richTextExtensions } from '@artha/editor/extensions'
+import { htmlOfDocument } from '@artha/editor/document-html'
 
 /** Returns the text after pasting. */
 const pasted = (html: string) => htmlOfDocument(generateJSON(cleanPastedHtml(html, 'x'), richTextExtensions))

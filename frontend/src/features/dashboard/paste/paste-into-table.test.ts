@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/core'
 import { CellSelection } from '@tiptap/pm/tables'
 import { expect, it } from 'vitest'
-import { richTextExtensions } from '../rich-text/rich-text-extensions.ts'
-import { htmlOfDocument } from '../rich-text/rich-text-html.ts'
-import { pasteIntoTable } from './paste-into-table.ts'
+import { richTextExtensions } from '@artha/editor/extensions'
+import { htmlOfDocument } from '@artha/editor/document-html'
+import { pasteIntoTable } from '@artha/editor/paste/paste-into-table'
 
 /** Opens a text, puts the cursor into its first cell or selects a range of cells, and pastes. */
 function pastedInto(text: string, html: string, from = 0, to?: number) {

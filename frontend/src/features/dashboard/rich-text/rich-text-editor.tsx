@@ -1,41 +1,16 @@
-import { isInTable } from '@tiptap/pm/tables'
-import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { hasMarkup } from '@artha/contract/rich-text-policy'
-import { plainTextHtml } from '../../../lib/plain-text-html.ts'
+import { reportChanges } from '@artha/editor/changes'
+import { contentOf, richTextExtensions } from '@artha/editor/extensions'
+import { listenToKeys } from '@artha/editor/keys'
+import { cleanPastedHtml } from '@artha/editor/paste/clean-pasted-html'
+import { pasteIntoTable } from '@artha/editor/paste/paste-into-table'
+import { linksOfNotes, type NoteLink } from '@artha/editor/paste/pasted-notes'
 import prose from '../../../ui/rich-text.module.css'
-import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
-import { linksOfNotes, type NoteLink } from '../paste/pasted-notes.ts'
-import { pasteIntoTable } from '../paste/paste-into-table.ts'
 import { LinkDialog, type LinkDraft } from '../links/link-dialog.tsx'
-import { richTextExtensions } from './rich-text-extensions.ts'
-import { reportChanges } from './rich-text-changes.ts'
 import { RichTextTools, TableTools } from './rich-text-toolbars.tsx'
 import styles from './rich-text-editor.module.css'
-
-interface KeyListeners {
-  onLink: () => void
-  /** Moves the focus from the text to the toolbar. */
-  onTools: () => void
-}
-
-/**
- * Handles keys before the editor does. Returns true if the editor should ignore the key. Tab moves to the next field, as everywhere, but inside a
- * table to the next cell.
- */
-const listenToKeys = ({ onLink, onTools }: KeyListeners) =>
-  function onKeyDown({ state }: Pick<EditorView, 'state'>, event: KeyboardEvent) {
-    if (event.key === 'Tab') return !isInTable(state)
-    const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    const isToolsKey = event.key === 'F10' && event.altKey
-    if (!isLinkKey && !isToolsKey) return false
-    event.preventDefault()
-    if (isLinkKey) onLink()
-    else onTools()
-    return true
-  }
 
 export interface RichTextEditorProps {
   id: string
@@ -56,7 +31,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<{ address: string; asksText: boolean }>()
-  const [content] = useState(() => (hasMarkup(initialValue) ? initialValue : plainTextHtml(initialValue)))
+  const [content] = useState(() => contentOf(initialValue))
   const [changedValue] = useState(() => reportChanges(initialValue))
   const keyListener = useRef<ReturnType<typeof listenToKeys>>(undefined)
   const noteListener = useRef(onNoteLinks)

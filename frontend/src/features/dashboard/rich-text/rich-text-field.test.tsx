@@ -1,53 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
-import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
+import { editorOf, open, tool, withoutLayout } from './open-field.tsx'
 
-// jsdom has no layout and no canvas
-beforeAll(() => {
-  HTMLCanvasElement.prototype.getContext = () => null
-  const nowhere = () => new DOMRect()
-  Range.prototype.getBoundingClientRect = nowhere
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
-  document.elementFromPoint = () => null
-})
+beforeAll(withoutLayout)
 
-interface Opened {
-  onChange: ReturnType<typeof vi.fn<(value: string) => void>>
-  editor: Editor
-  region: HTMLElement
-  setValue: (value: string) => void
-}
-
-/** Renders the field in a form that keeps its value. */
-async function open(start: string, words: Pick<RichTextFieldProps, 'error' | 'hint' | 'isFaqs' | 'onNoteLinks'> = {}): Promise<Opened> {
-  const onChange = vi.fn<(value: string) => void>()
-  let setFromOutside: (value: string) => void = () => undefined
-  function Form() {
-    const [value, setValue] = useState(start)
-    setFromOutside = setValue
-    const change = (next: string) => {
-      onChange(next)
-      setValue(next)
-    }
-    return (
-      <main>
-        <RichTextField label="Description" value={value} onChange={change} {...words} />
-        <button type="button">Next field</button>
-      </main>
-    )
-  }
-  render(<Form />)
-  const region = await screen.findByRole('textbox', { name: 'Description' })
-  return { onChange, editor: editorOf(region), region, setValue: (value) => act(() => setFromOutside(value)) }
-}
-
-const editorOf = (region: HTMLElement) => (region as HTMLElement & { editor: Editor }).editor
 const shown = () => editorOf(screen.getByRole('textbox', { name: 'Description' })).getText()
-const tool = (name: string) => screen.getByRole('button', { name })
 
 describe('a stored text', () => {
   const plain = '1. What is a repo rate?\n\n  The rate of the central bank.  \n2 < 3 & 4'
@@ -160,59 +119,6 @@ describe('the tools', () => {
   })
 })
 
-/** Types as a person does: letter by letter, with Enter at the ends of lines. */
-function type(editor: Editor, region: HTMLElement, text: string) {
-  for (const letter of text) {
-    act(() => {
-      if (letter === '\n') return void fireEvent.keyDown(region, { key: 'Enter', keyCode: 13 })
-      const { from, to } = editor.state.selection
-      const isHandled = editor.view.someProp('handleTextInput', (handle) =>
-        handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
-      )
-      if (!isHandled) editor.view.dispatch(editor.state.tr.insertText(letter, from, to))
-    })
-  }
-}
-
-describe('questions', () => {
-  const two = '<details><summary>What is gold?</summary><p>A metal.</p></details><details><summary>What is silver?</summary><p>Another.</p></details>'
-
-  it.each(['1. What is gold?\nA metal.\n2. What is silver?\nAnother.', '1) What is gold?\nA metal.\n\nWhat is silver?\nAnother.'])(
-    'typed by number under FAQs are as many as were asked: %j',
-    async (typed) => {
-      const { editor, onChange, region } = await open('', { isFaqs: true })
-      act(() => void editor.commands.focus('end'))
-      type(editor, region, typed)
-      expect(onChange).toHaveBeenLastCalledWith(two)
-    },
-  )
-
-  it('are left by Enter in an empty one, and by the tool', async () => {
-    const { editor, onChange, region } = await open('', { isFaqs: true })
-    act(() => void editor.commands.focus('end'))
-    type(editor, region, '1. What is gold?\nA metal.\n\n\nAfter')
-    expect(onChange).toHaveBeenLastCalledWith('<details><summary>What is gold?</summary><p>A metal.</p></details><p>After</p>')
-    act(() => void editor.commands.focus(4))
-    await userEvent.click(tool('Question and answer'))
-    expect(onChange).toHaveBeenLastCalledWith('<p>What is gold?</p><p>A metal.</p><p>After</p>')
-    fireEvent.keyDown(region, { key: 'z', ctrlKey: true })
-    expect(editor.isActive('question')).toBe(true)
-  })
-
-  it('leave a typed list a list elsewhere', async () => {
-    const { editor, onChange, region } = await open('')
-    act(() => void editor.commands.focus('end'))
-    type(editor, region, '1. What is gold?\nA metal.')
-    expect(onChange).toHaveBeenLastCalledWith('<ol><li>What is gold?</li><li>A metal.</li></ol>')
-  })
-
-  it('of an older text stay as they are until changed, numbers and all', async () => {
-    const { editor, onChange } = await open('1. What is gold?\nA metal.', { isFaqs: true })
-    act(() => void editor.chain().focus('end').insertContent(' Yes.').run())
-    expect(onChange).toHaveBeenLastCalledWith('<h3>1. What is gold?</h3><p>A metal. Yes.</p>')
-  })
-})
-
 describe('Tab', () => {
   it('leaves the text for the next field, from within a list too', async () => {
     const { editor, region } = await open('<ul><li>One</li><li>Two</li></ul>')
@@ -228,38 +134,6 @@ describe('Tab', () => {
     const goesOn = fireEvent.keyDown(region, { key: 'Tab' })
     expect(goesOn).toBe(false)
     expect(editor.state.selection.$from.parent.textContent).toBe('b')
-  })
-})
-
-describe('a link', () => {
-  it('is asked for in a dialog and put on the selected words', async () => {
-    const { editor, onChange, region } = await open('<p>The notice</p>')
-    act(() => void editor.commands.selectAll())
-    fireEvent.keyDown(region, { key: 'k', ctrlKey: true })
-    const dialog = screen.getByRole('dialog', { name: 'Add a link' })
-    await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}')
-    expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/Enter an address such as/)
-    expect(onChange).not.toHaveBeenCalled()
-    await expectAccessible(dialog)
-    await userEvent.clear(screen.getByLabelText('Address'))
-    await userEvent.type(screen.getByLabelText('Address'), 'rbi.example/notice{Enter}')
-    expect(onChange).toHaveBeenLastCalledWith('<p><a href="https://rbi.example/notice">The notice</a></p>')
-    expect(screen.queryByRole('dialog')).toBeNull()
-
-    await userEvent.click(tool('Link'))
-    expect(screen.getByLabelText('Address')).toHaveValue('https://rbi.example/notice')
-    await userEvent.click(screen.getByRole('button', { name: 'Remove link' }))
-    expect(onChange).toHaveBeenLastCalledWith('<p>The notice</p>')
-  })
-
-  it('asks for its text where nothing is selected', async () => {
-    const { editor, onChange } = await open('<p>See </p>')
-    act(() => void editor.commands.focus('end'))
-    await userEvent.click(tool('Link'))
-    await userEvent.type(screen.getByLabelText('Address'), '/calculators')
-    await userEvent.type(screen.getByLabelText('Text'), 'the calculators')
-    await userEvent.click(screen.getByRole('button', { name: 'Save link' }))
-    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<a href="/calculators">the calculators</a>'))
   })
 })
 

@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { hasMarkup, isNoteId, isExternalLink, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
-import { richTextExtensions } from './rich-text-extensions.ts'
-import { htmlOfDocument } from './rich-text-html.ts'
+import { richTextExtensions } from '@artha/editor/extensions'
+import { htmlOfDocument } from '@artha/editor/document-html'
 
 const documentOf = (html: string): JSONContent => generateJSON(html, richTextExtensions)
 const written = (html: string) => htmlOfDocument(documentOf(html))

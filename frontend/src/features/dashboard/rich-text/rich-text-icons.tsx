@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ToolIconName } from '@artha/editor/tools'
 import { icon } from '../../../ui/icons.tsx'
 
 const letter = (sign: string, fontSize: number, more?: { fontStyle?: string; textDecoration?: string; fontWeight?: number }) => (
@@ -38,8 +39,6 @@ const toolIcons = {
   rule: <path d="M4 12h16" strokeWidth="2.2" />,
   undo: <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3" />,
   redo: <path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h3" />,
-} satisfies Record<string, ReactNode>
-
-export type ToolIconName = keyof typeof toolIcons
+} satisfies Record<ToolIconName, ReactNode>
 
 export const ToolIcon = ({ name }: { name: ToolIconName }) => icon(toolIcons[name])({})

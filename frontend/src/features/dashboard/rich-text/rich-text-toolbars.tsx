@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
+import { tableTools, textTools, toolStates, type ToolRule, type ToolState } from '@artha/editor/tools'
 import { Toolbar } from '../../../ui/toolbar.tsx'
 import { ToolIcon } from './rich-text-icons.tsx'
-import { tableTools, textTools, toolStates, type ToolRule, type ToolState } from './rich-text-tools.ts'
 import styles from './rich-text-editor.module.css'
 
 interface ToolsProps {

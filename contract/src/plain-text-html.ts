@@ -1,4 +1,7 @@
-import { escapeText } from './html-text.ts'
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes plain text for HTML. Existing entities stay, because the sanitisers may already have escaped the text. */
+export const escapeText = (text: string) => text.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)|[<>"]/gi, (sign) => entities[sign] ?? sign)
 
 const numberedLine = /^\d{1,3}[.)](?!\d)\s*\S/
 

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { isNoteId } from '@artha/contract/rich-text-policy'
-import { isLinkAllowed } from '../links/link-address.ts'
+import { isLinkAllowed } from './link-address.ts'
 
 /**
  * Returns the editor's document as HTML. Written here and not by the editor, so that the result has only what the contract's policy allows and is

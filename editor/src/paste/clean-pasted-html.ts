@@ -3,7 +3,7 @@ import { foldHtmlLists, foldWordLists } from './pasted-lists.ts'
 import { applyPastedClasses } from './pasted-classes.ts'
 import { foldNotes } from './pasted-notes.ts'
 import { markByStyle, pastedStyle } from './pasted-style.ts'
-import { isLinkAllowed } from '../links/link-address.ts'
+import { isLinkAllowed } from '../link-address.ts'
 
 /** Elements that are not the author's text. They are removed with their content. */
 const droppedSelector = [

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { fixTables } from '@tiptap/pm/tables'
-import { htmlOfDocument } from './rich-text-html.ts'
+import { htmlOfDocument } from './document-html.ts'
 
 /**
  * Returns a function that reports the field's value after a change; undefined if it is unchanged. A text that reads as it did when opened is returned

@@ -1,5 +1,24 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
-import type { ToolIconName } from './rich-text-icons.tsx'
+
+export type ToolIconName =
+  | 'heading'
+  | 'smallHeading'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'bulletList'
+  | 'orderedList'
+  | 'indent'
+  | 'outdent'
+  | 'quote'
+  | 'callout'
+  | 'question'
+  | 'link'
+  | 'table'
+  | 'rule'
+  | 'undo'
+  | 'redo'
 
 /** A tool's definition: its name, its action, and functions that say if it is possible and pressed. */
 export interface ToolRule {

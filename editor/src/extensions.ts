@@ -1,10 +1,10 @@
 import { Extension, Mark } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { isNoteId } from '@artha/contract/rich-text-policy'
+import { plainTextHtml } from '@artha/contract/plain-text-html'
+import { hasMarkup, isNoteId } from '@artha/contract/rich-text-policy'
 import { StarterKit } from '@tiptap/starter-kit'
-import prose from '../../../ui/rich-text.module.css'
-import { isLinkAllowed } from '../links/link-address.ts'
-import { Callout, Question, QuestionsByNumber, QuestionText, TopDocument } from './block-extensions.ts'
+import { isLinkAllowed } from './link-address.ts'
+import { Callout, Question, QuestionsByNumber, QuestionText, TopDocument } from './blocks.ts'
 
 /** A table as on the site: in a frame that scrolls, without column widths. Its caption is kept but cannot be edited. */
 const PlainTable = Table.extend({
@@ -15,7 +15,7 @@ const PlainTable = Table.extend({
   renderHTML({ node }) {
     const caption = String(node.attrs.caption)
     const body = ['tbody', 0] as const
-    return ['div', { class: prose.tableFrame }, caption ? ['table', ['caption', { contenteditable: 'false' }, caption], body] : ['table', body]]
+    return ['div', { 'data-table-frame': '' }, caption ? ['table', ['caption', { contenteditable: 'false' }, caption], body] : ['table', body]]
   },
 })
 
@@ -94,3 +94,6 @@ export const richTextExtensions = [
   ListKeys,
   NoteIds,
 ]
+
+/** Returns a stored text as HTML for the editor. Plain lines read as they do on the page. */
+export const contentOf = (stored: string) => (hasMarkup(stored) ? stored : plainTextHtml(stored))

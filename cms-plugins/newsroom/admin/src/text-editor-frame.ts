@@ -1,0 +1,208 @@
+import { Box } from '@strapi/design-system'
+import { styled } from 'styled-components'
+
+/** The editor's frame: toolbar, text and link row, in the Studio's colours. */
+export const EditorFrame = styled(Box)`
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  &:focus-within {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    box-shadow: 0 0 0 2px ${({ theme }) => theme.colors.primary600};
+  }
+
+  &[data-invalid] {
+    border-color: ${({ theme }) => theme.colors.danger600};
+  }
+`
+
+export const ToolRow = styled(Box)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 4px;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
+`
+
+export const ToolButton = styled.button`
+  display: grid;
+  min-inline-size: 32px;
+  block-size: 32px;
+  padding-inline: 6px;
+  place-items: center;
+  border: 0;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: none;
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 12px;
+  cursor: pointer;
+
+  svg {
+    fill: currentColor;
+  }
+
+  &:hover,
+  &[aria-pressed='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
+  &[aria-disabled] {
+    background: none;
+    opacity: 0.45;
+    cursor: default;
+  }
+
+  &[data-tool='undo'] svg {
+    scale: -1 1;
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: 44px;
+    block-size: 44px;
+  }
+`
+
+/** The editor's text. White space is kept as typed, because otherwise the cursor would not move after a space. */
+export const EditedText = styled(Box)`
+  .ProseMirror {
+    position: relative;
+    min-block-size: 160px;
+    max-inline-size: 46rem;
+    padding: 16px;
+    font-size: 16px;
+    line-height: 1.6;
+    overflow-wrap: break-word;
+    white-space: pre-wrap;
+    white-space: break-spaces;
+    outline: none;
+  }
+
+  .ProseMirror > * + *,
+  :is(aside, li, [data-question]) > * + * {
+    margin-block-start: 0.8em;
+  }
+
+  h3 {
+    font-size: 18px;
+    font-weight: 600;
+  }
+
+  h4,
+  strong,
+  th,
+  [data-question-text] {
+    font-weight: 600;
+  }
+
+  em {
+    font-style: italic;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 1.4em;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+    text-decoration: underline;
+  }
+
+  blockquote {
+    padding-inline-start: 16px;
+    border-inline-start: 3px solid ${({ theme }) => theme.colors.primary600};
+  }
+
+  aside {
+    padding: 12px 16px;
+    border-radius: ${({ theme }) => theme.borderRadius};
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  [data-question] {
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: ${({ theme }) => theme.borderRadius};
+  }
+
+  [data-question] > * {
+    margin: 0;
+    padding: 8px 16px;
+  }
+
+  [data-question-text] {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  [data-question-text]:has(> br:only-child)::before {
+    float: inline-start;
+    block-size: 0;
+    color: ${({ theme }) => theme.colors.neutral600};
+    content: 'Question';
+    pointer-events: none;
+  }
+
+  hr {
+    border: 0;
+    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral300};
+  }
+
+  .ProseMirror-selectednode {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+
+  [data-table-frame] {
+    overflow-x: auto;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+
+  th,
+  td {
+    position: relative;
+    min-inline-size: 96px;
+    padding: 6px 8px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  .selectedCell {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+
+  code {
+    padding-inline: 0.25em;
+    background: ${({ theme }) => theme.colors.neutral150};
+    font-family: monospace;
+  }
+
+  sub {
+    vertical-align: sub;
+    font-size: 0.75em;
+  }
+
+  sup {
+    vertical-align: super;
+    font-size: 0.75em;
+  }
+`

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { SearchType } from '@artha/contract/search-types'
+import userEvent from '@testing-library/user-event'
+import type { Editor } from '@tiptap/core'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
+import { server } from '../../../mocks/page-tests/node.ts'
+import { open, tool, withoutLayout } from './open-field.tsx'
+
+beforeAll(withoutLayout)
+
+/** Types as a person does: letter by letter, with Enter at the ends of lines. */
+function type(editor: Editor, region: HTMLElement, text: string) {
+  for (const letter of text) {
+    act(() => {
+      if (letter === '\n') return void fireEvent.keyDown(region, { key: 'Enter', keyCode: 13 })
+      const { from, to } = editor.state.selection
+      const isHandled = editor.view.someProp('handleTextInput', (handle) =>
+        handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
+      )
+      if (!isHandled) editor.view.dispatch(editor.state.tr.insertText(letter, from, to))
+    })
+  }
+}
+
+describe('questions', () => {
+  const two = '<details><summary>What is gold?</summary><p>A metal.</p></details><details><summary>What is silver?</summary><p>Another.</p></details>'
+
+  it.each(['1. What is gold?\nA metal.\n2. What is silver?\nAnother.', '1) What is gold?\nA metal.\n\nWhat is silver?\nAnother.'])(
+    'typed by number under FAQs are as many as were asked: %j',
+    async (typed) => {
+      const { editor, onChange, region } = await open('', { isFaqs: true })
+      act(() => void editor.commands.focus('end'))
+      type(editor, region, typed)
+      expect(onChange).toHaveBeenLastCalledWith(two)
+    },
+  )
+
+  it('are left by Enter in an empty one, and by the tool', async () => {
+    const { editor, onChange, region } = await open('', { isFaqs: true })
+    act(() => void editor.commands.focus('end'))
+    type(editor, region, '1. What is gold?\nA metal.\n\n\nAfter')
+    expect(onChange).toHaveBeenLastCalledWith('<details><summary>What is gold?</summary><p>A metal.</p></details><p>After</p>')
+    act(() => void editor.commands.focus(4))
+    await userEvent.click(tool('Question and answer'))
+    expect(onChange).toHaveBeenLastCalledWith('<p>What is gold?</p><p>A metal.</p><p>After</p>')
+    fireEvent.keyDown(region, { key: 'z', ctrlKey: true })
+    expect(editor.isActive('question')).toBe(true)
+  })
+
+  it('leave a typed list a list elsewhere', async () => {
+    const { editor, onChange, region } = await open('')
+    act(() => void editor.commands.focus('end'))
+    type(editor, region, '1. What is gold?\nA metal.')
+    expect(onChange).toHaveBeenLastCalledWith('<ol><li>What is gold?</li><li>A metal.</li></ol>')
+  })
+
+  it('of an older text stay as they are until changed, numbers and all', async () => {
+    const { editor, onChange } = await open('1. What is gold?\nA metal.', { isFaqs: true })
+    act(() => void editor.chain().focus('end').insertContent(' Yes.').run())
+    expect(onChange).toHaveBeenLastCalledWith('<h3>1. What is gold?</h3><p>A metal. Yes.</p>')
+  })
+})
+
+describe('a link', () => {
+  const found = (type: SearchType, rank: number, path: string, title: string) => ({
+    type,
+    count: 1,
+    results: [{ path, title: [{ text: title, isMatch: true }], line: [], rank, covers: 1, topic: '' }],
+  })
+  const asked = vi.fn<(words: string | null) => void>()
+  beforeEach(() => {
+    server.use(
+      http.get('/api/search', ({ request }) => {
+        const words = new URL(request.url).searchParams.get('q')
+        asked(words)
+        const groups = [found('articles', 2, '/blog/a', 'Gold loans'), found('calculators', 1, '/gold-loan-calculator', 'Gold loan calculator')]
+        return HttpResponse.json({ groups: words === 'gold' ? groups : [], leftOut: [] })
+      }),
+    )
+  })
+
+  it('is found by searching our articles and calculators', async () => {
+    const { editor, onChange } = await open('<p>See </p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Link'))
+    await userEvent.type(screen.getByLabelText('Address'), 'gold')
+    const best = await screen.findByRole('button', { name: 'Gold loan calculator Calculator' })
+    expect(best.nextElementSibling).toHaveTextContent('Gold loans Article')
+    await expectAccessible(screen.getByRole('dialog'))
+    await userEvent.click(best)
+    expect(screen.getByLabelText('Address')).toHaveValue('/gold-loan-calculator')
+    await userEvent.click(screen.getByRole('button', { name: 'Save link' }))
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<a href="/gold-loan-calculator">Gold loan calculator</a>'))
+    expect(asked).toHaveBeenLastCalledWith('gold')
+  })
+
+  it('is asked for in a dialog and put on the selected words', async () => {
+    const { editor, onChange, region } = await open('<p>The notice</p>')
+    act(() => void editor.commands.selectAll())
+    fireEvent.keyDown(region, { key: 'k', ctrlKey: true })
+    const dialog = screen.getByRole('dialog', { name: 'Add a link' })
+    await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}')
+    expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/Enter an address such as/)
+    expect(onChange).not.toHaveBeenCalled()
+    await expectAccessible(dialog)
+    await userEvent.clear(screen.getByLabelText('Address'))
+    await userEvent.type(screen.getByLabelText('Address'), 'rbi.example/notice{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('<p><a href="https://rbi.example/notice">The notice</a></p>')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    await userEvent.click(tool('Link'))
+    expect(screen.getByLabelText('Address')).toHaveValue('https://rbi.example/notice')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove link' }))
+    expect(onChange).toHaveBeenLastCalledWith('<p>The notice</p>')
+  })
+
+  it('asks for its text where nothing is selected', async () => {
+    const { editor, onChange } = await open('<p>See </p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Link'))
+    await userEvent.type(screen.getByLabelText('Address'), '/calculators')
+    await userEvent.type(screen.getByLabelText('Text'), 'the calculators')
+    await userEvent.click(screen.getByRole('button', { name: 'Save link' }))
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<a href="/calculators">the calculators</a>'))
+  })
+})
