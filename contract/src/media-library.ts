@@ -3,7 +3,7 @@ import { documentId, timestamp } from './article.ts'
 import { deskStates, searchText } from './desk.ts'
 import { pageQuery, isPageWithinLimit, wholeNumber } from './list-query.ts'
 import { libraryLimits, mediaPlaces } from './media-places.ts'
-import { focusPoint, picture } from './picture.ts'
+import { picture } from './picture.ts'
 import { lineText } from './text-rules.ts'
 
 /** The longest side that WebP allows, in pixels. */
@@ -66,12 +66,14 @@ export const libraryFileDetails = z.object({
 })
 export type LibraryFileDetails = z.infer<typeof libraryFileDetails>
 
+const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100))
+
 /** The words of a file. An empty text clears the stored one. Without `focus` the focal point stays; null clears it. */
 export const mediaWordsBody = z.strictObject({
   alt: lineText(libraryLimits.alt),
   caption: lineText(libraryLimits.caption),
   credit: lineText(libraryLimits.credit),
-  focus: z.optional(z.nullable(z.strictObject(focusPoint.shape))),
+  focus: z.optional(z.nullable(z.strictObject({ x: percent, y: percent }))),
 })
 export type MediaWords = z.infer<typeof mediaWordsBody>
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
-const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100))
-
-/** The point of a picture that stays in view where the picture is cut, in percent of its width and height from the top left corner. */
-export const focusPoint = z.object({ x: percent, y: percent })
+/** The point of a picture that stays in view where the picture is cut, in whole percents of its width and height from the top left corner. */
+const focusPoint = z.object({ x: z.number(), y: z.number() })
 export type FocusPoint = z.infer<typeof focusPoint>
 
 /** A stored picture: its full size in CSS pixels, its files, and its focal point; without one, the centre stays in view. */

@@ -58,7 +58,9 @@ export function ResponsivePicture({
           return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
         })}
         <img
-          className={imageClass(files?.focus)}
+          className={styles.image}
+          data-x={tenth(files?.focus?.x)}
+          data-y={tenth(files?.focus?.y)}
           src={src}
           alt={alt}
           width={files?.width ?? 1200}
@@ -72,11 +74,8 @@ export function ResponsivePicture({
   )
 }
 
-/** Returns the classes of the image. Served pages have no style attributes, so there is a class for each tenth of the width and height. */
-function imageClass(focus: FocusPoint | undefined) {
-  const tenth = (percent: number) => Math.round(percent / 10)
-  return [styles.image, ...(focus ? [styles[`x${tenth(focus.x)}`], styles[`y${tenth(focus.y)}`]] : [])].filter(Boolean).join(' ')
-}
+/** Served pages have no style attributes, so the style sheet has a rule for each tenth of the width and height. */
+const tenth = (percent: number | undefined) => percent && Math.round(percent / 10)
 
 const sourceSet = (variants: readonly PictureFile[], format: string) =>
   variants
