@@ -134,14 +134,14 @@ const programRules = [
   {
     name: 'editor-knows-no-view',
     comment: 'The desk and the Studio show the same editor, in two versions of React: its core needs the contract and TipTap alone.',
-    from: { path: '^editor/', pathNot: tests },
-    to: { pathNot: ['^(editor|contract)/', 'node_modules/@tiptap/(core|pm|extension-table|starter-kit)/'] },
+    from: { path: '^cms-plugins/editor/', pathNot: tests },
+    to: { pathNot: ['^(cms-plugins/editor|contract)/', 'node_modules/@tiptap/(core|pm|extension-table|starter-kit)/'] },
   },
   {
     name: 'readers-load-no-editor',
     comment: 'The editor is large, and only the desk has it.',
     from: { path: '^frontend/', pathNot: '^frontend/src/features/dashboard/' },
-    to: { path: '^editor/' },
+    to: { path: '^cms-plugins/editor/' },
   },
   {
     name: 'launcher-needs-nothing',

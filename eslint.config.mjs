@@ -116,7 +116,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{contract,editor,cms,frontend}/{src,server,seed,checks}/**/*.{ts,tsx}', 'cms-plugins/*/{server,admin}/src/**/*.{ts,tsx}'],
+    files: ['{contract,cms-plugins/editor,cms,frontend}/{src,server,seed,checks}/**/*.{ts,tsx}', 'cms-plugins/*/{server,admin}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
     rules: { 'artha/assertion-reason': 'error' },
@@ -148,7 +148,7 @@ export default tseslint.config(
   {
     // What is no text for readers stays: addresses and drawings with so many decimals, answers as a price source writes them, its clock.
     files: [
-      '{contract,editor,cms,frontend}/src/**/*.{ts,tsx}',
+      '{contract,cms-plugins/editor,cms,frontend}/src/**/*.{ts,tsx}',
       'frontend/server/**/*.{ts,tsx}',
       'cms/seed/**/*.ts',
       'cms-plugins/*/{server,admin}/src/**/*.{ts,tsx}',

@@ -10,7 +10,7 @@ if (target === undefined) throw new Error('Say the folder: node .ci/production-f
 
 const plugins = readdirSync(path.join(root, 'cms-plugins')).map((name) => `cms-plugins/${name}`)
 /** Parts have their own node_modules where they need another version of a package than the root. */
-const ofParts = ['contract', 'editor', ...plugins, 'cms'].flatMap((part) => ['package.json', 'dist', 'node_modules'].map((name) => `${part}/${name}`))
+const ofParts = ['contract', ...plugins, 'cms'].flatMap((part) => ['package.json', 'dist', 'node_modules'].map((name) => `${part}/${name}`))
 const ofDemo = ['articles', 'stories', 'facts.json', 'former-entries.json'].map((name) => `cms/seed/${name}`)
 /** Files that only editors and compilers read. */
 const forTools = /\.d\.ts$|\.map$|\.tsbuildinfo$|(^|\/)\.[^/]+$/

@@ -14,7 +14,7 @@ import { withoutFiles } from './vite/without-files.ts'
 export const resolve = {
   alias: [
     { find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) },
-    { find: /^@artha\/editor\/(.+)$/, replacement: fileURLToPath(new URL('../editor/src/$1.ts', import.meta.url)) },
+    { find: /^@artha\/editor\/(.+)$/, replacement: fileURLToPath(new URL('../cms-plugins/editor/src/$1.ts', import.meta.url)) },
     // What SWR takes from there for older Reacts is React's own since 18
     { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   ],

@@ -28,8 +28,8 @@ export function changedFiles(root) {
  */
 export function needsLibraries(root, files) {
   return (
-    files.some((file) => /^(contract|editor)\//.test(file)) ||
-    ['contract', 'editor', ...cmsPlugins(root)].some((one) => !existsSync(path.join(root, one, 'dist')))
+    files.some((file) => /^(contract|cms-plugins\/editor)\//.test(file)) ||
+    ['contract', 'cms-plugins/editor', ...cmsPlugins(root)].some((one) => !existsSync(path.join(root, one, 'dist')))
   )
 }
 
@@ -75,7 +75,7 @@ export function onlyChanged(rows, files, sources) {
 function isConcerned({ sources, notOf, folder }, files) {
   const folders = sources ?? [folder]
   const isOf = (/** @type {string} */ file) =>
-    [...folders, 'contract', 'editor'].some((source) => file.startsWith(`${source}/`)) && !(notOf !== undefined && file.startsWith(`${notOf}/`))
+    [...folders, 'contract', 'cms-plugins/editor'].some((source) => file.startsWith(`${source}/`)) && !(notOf !== undefined && file.startsWith(`${notOf}/`))
   return folders.length > 0 && files.some((file) => code.test(file) && isOf(file))
 }
 

@@ -119,7 +119,7 @@ function typeSuites(root, set) {
   /** @type {[string, string, string?][]} */
   const projects = [
     ['contract', 'contract'],
-    ['editor', 'editor'],
+    ['editor', 'cms-plugins/editor'],
     ['cms', 'cms/tsconfig.checks.json', 'cms/src/admin'],
     ['Studio', 'cms/src/admin'],
     ['launcher', '.ci'],
@@ -177,7 +177,6 @@ const formatOptions = ['--cache', '--cache-strategy=content', '--cache-location=
 const cruisedFolders = [
   '.ci',
   'contract/src',
-  'editor/src',
   'cms/start.ts',
   'cms/demo-update.ts',
   'cms/config',

@@ -115,6 +115,6 @@ function resolved(file, named, sources) {
   const [, own, name] = /^@artha\/(contract|editor)\/(.+)$/.exec(named) ?? []
   // The launcher's own tests contain imports of other parts in strings
   if (own === undefined ? !named.startsWith('.') : file.startsWith('.ci/')) return undefined
-  const target = own === undefined ? path.posix.join(path.posix.dirname(file), named) : `${own}/src/${name}`
+  const target = own === undefined ? path.posix.join(path.posix.dirname(file), named) : `${own === 'editor' ? 'cms-plugins/editor' : own}/src/${name}`
   return endings.map((ending) => target + ending).find((one) => sources.has(one))
 }

@@ -24,7 +24,7 @@ export function assembleCms(root, target) {
 /** @param {string} name such as node_modules/@artha/accounts */
 function ownFolder(name) {
   const part = path.basename(name)
-  return ['cms', 'contract', 'editor'].includes(part) ? part : `cms-plugins/${part}`
+  return part === 'cms' || part === 'contract' ? part : `cms-plugins/${part}`
 }
 
 /**

@@ -9,7 +9,7 @@ export function cmsPlugins(root) {
   const parent = path.join(root, 'cms-plugins')
   if (!existsSync(parent)) return []
   return readdirSync(parent)
-    .filter((name) => existsSync(path.join(parent, name, 'package.json')))
+    .filter((name) => existsSync(path.join(parent, name, 'admin')))
     .sort()
     .map((name) => path.posix.join('cms-plugins', name))
 }

@@ -32,7 +32,7 @@ export function startDevelopment() {
     if (problem !== undefined) console.warn(`\n  ${problem}\n`)
     await installMissing(projectRoot, [rootInstall, frontendInstall], progress)
     await buildStale(projectRoot, 'build:libraries', settings, progress)
-    const libraries = ['contract', 'editor', ...cmsPlugins(projectRoot)]
+    const libraries = ['contract', 'cms-plugins/editor', ...cmsPlugins(projectRoot)]
 
     const env = { ...settings, NODE_ENV: 'development' }
     const tsc = path.join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')

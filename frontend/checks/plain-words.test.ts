@@ -16,7 +16,7 @@ const places = [
   'cms-plugins/base',
   'cms-plugins/newsroom',
   'contract/src',
-  'editor/src',
+  'cms-plugins/editor/src',
 ]
 
 /** Tests and mocks; API descriptions for programs; official figures and words that readers type. */
