@@ -75,7 +75,8 @@ export function onlyChanged(rows, files, sources) {
 function isConcerned({ sources, notOf, folder }, files) {
   const folders = sources ?? [folder]
   const isOf = (/** @type {string} */ file) =>
-    [...folders, 'contract', 'cms-plugins/editor'].some((source) => file.startsWith(`${source}/`)) && !(notOf !== undefined && file.startsWith(`${notOf}/`))
+    [...folders, 'contract', 'cms-plugins/editor'].some((source) => file.startsWith(`${source}/`)) &&
+    !(notOf !== undefined && file.startsWith(`${notOf}/`))
   return folders.length > 0 && files.some((file) => code.test(file) && isOf(file))
 }
 

@@ -27,9 +27,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   pieces: [
     'contract/src/(rich-text-policy|plain-text-html|term-marks|search-types)',
     'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|share-button|use-transient-outcome))',
-    'src/(features/articles/(article-sections|faq-items|section-id)|pages/search/search-text)',
+    'src/(features/articles/(article-sections|section-id)|pages/search/search-text)',
   ],
-  'article-late': ['src/(features/articles/(article-contents|article-chart)|pages/article/more-of)'],
+  'article-late': ['src/(features/articles/(article-contents|article-chart|faq-(accordion|items|list-items)|question-blocks)|pages/article/more-of)'],
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],
   forms: ['src/(ui/(form|form-state|message|password-field|textarea-field)|api/(refusal-of|use-write))'],
   accounts: [

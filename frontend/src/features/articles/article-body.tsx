@@ -12,7 +12,6 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
-import { FaqAccordion } from './faq-accordion.tsx'
 import { openMark, openMarkOnHover } from './open-mark.ts'
 import { sectionId } from './section-id.ts'
 import styles from './article-body.module.css'
@@ -27,6 +26,8 @@ export function firstParagraph(html: string): [first: string, rest: string] {
 }
 
 /** The server renders the charts; their script is loaded only on articles that have one. */
+/** The browser opens questions without a script. */
+const LateFaqs = lateHydrated(async () => (await import('./faq-accordion.tsx')).FaqAccordion)
 const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
 
 /** The charts below the section of this number; 0 is above the first section. */
@@ -89,7 +90,7 @@ function BodySection({ section, number, figures, terms, caption, credit }: BodyS
       {isFirst && section.imageUrl && <Cover section={section} caption={caption} credit={credit} />}
       {hasQuestions ? (
         <div className={styles.column}>
-          <FaqAccordion name={`faqs-${number}`} description={typographicHtml(withSafeAttributes(section.description))} />
+          <LateFaqs name={`faqs-${number}`} description={typographicHtml(withSafeAttributes(section.description))} />
         </div>
       ) : (
         rest.trim() !== '' && <Column html={rest} />
