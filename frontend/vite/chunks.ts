@@ -25,9 +25,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   filters: ['src/(features/articles/(feed-skeleton|topic-place)|pages/home/feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
   pieces: [
-    'contract/src/(rich-text-policy|plain-text-html|term-marks|search-types)',
-    'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|share-button|use-transient-outcome))',
-    'src/(features/articles/(article-sections|section-id)|pages/search/search-text)',
+    'contract/src/(faqs|rich-text-policy|plain-text-html|term-marks|search-types)',
+    'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|rich-text|share-button|use-transient-outcome))',
+    'src/(features/articles/(article-sections|description-html|section-id)|pages/search/search-text)',
   ],
   'article-late': ['src/(features/articles/(article-contents|article-chart|faq-(accordion|items|list-items)|question-blocks)|pages/article/more-of)'],
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],

@@ -41,7 +41,8 @@ export function ResponsivePicture({
   isLead = false,
   className = '',
 }: ResponsivePictureProps) {
-  const offered = offeredFiles(files?.variants ?? [], sizes)
+  const { variants = [], width = 1200, height = 800, focus } = files ?? {}
+  const offered = offeredFiles(variants, sizes)
   const frame = `${styles.frame} ${styles[ratio] ?? ''} ${className}`.trim()
   if (src === '' || isVideoAddress(src)) {
     return (
@@ -59,12 +60,13 @@ export function ResponsivePicture({
         })}
         <img
           className={styles.image}
-          data-x={tenth(files?.focus?.x)}
-          data-y={tenth(files?.focus?.y)}
+          // Served pages have no style attributes, so the style sheet has a rule for each tenth of width and height
+          data-x={focus && Math.round(focus.x / 10)}
+          data-y={focus && Math.round(focus.y / 10)}
           src={src}
           alt={alt}
-          width={files?.width ?? 1200}
-          height={files?.height ?? 800}
+          width={width}
+          height={height}
           loading={isLead ? 'eager' : 'lazy'}
           fetchPriority={isLead ? 'high' : 'auto'}
           decoding="async"
@@ -73,9 +75,6 @@ export function ResponsivePicture({
     </span>
   )
 }
-
-/** Served pages have no style attributes, so the style sheet has a rule for each tenth of the width and height. */
-const tenth = (percent: number | undefined) => percent && Math.round(percent / 10)
 
 const sourceSet = (variants: readonly PictureFile[], format: string) =>
   variants
