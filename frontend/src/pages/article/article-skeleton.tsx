@@ -9,14 +9,14 @@ import styles from './article-skeleton.module.css'
 export const ArticleSkeleton = () => (
   <div className={view.page}>
     <div className={view.article}>
-      <div className={header.header}>
+      <header className={header.header}>
         <span className={`${header.back} ${styles.buttons}`} />
         <span className={`${header.tools} ${styles.buttons}`} />
         <Words of={`${header.above} ${styles.above}`} lines={1} />
         <Words of={header.title} lines={2} />
         <Words of={header.standfirst} lines={2} onPhone={3} />
         <Words of={header.facts} lines={1} />
-      </div>
+      </header>
       <div className={short.short}>
         <Words of={short.title} lines={1} />
         <Words of={short.lines} lines={5} onPhone={6} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Area, AreaChart, CartesianGrid, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
 import { useSettledDrawing } from './first-drawing.ts'
@@ -54,13 +54,13 @@ export interface ValueOverYearsProps {
 /** A data key that no layer can have as its name. */
 const dashed = '\u0000'
 const tick = { fill: 'var(--ink-muted)', fontSize: 'var(--size-label)' }
-/** Wide enough to cover the lines behind a label. */
-const halo = { stroke: 'var(--paper)', strokeWidth: 10, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
 /** Amounts over the years as stacked areas. */
 export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
   const drawing = useSettledDrawing()
   const { fillOf, patterns } = useToneFills()
+  const ground = useId()
+  const label = { fill: 'var(--ink)', fontSize: 'var(--size-small)', filter: `url(#${ground})` }
   const [pointed, setPointed] = useState<number>()
   const last = years.at(-1) ?? 0
   // The number of years may have decreased
@@ -79,6 +79,7 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
           }
         >
           {patterns}
+          <WordsGround id={ground} />
           <ReferenceLine x={years[read] ?? 0} stroke="var(--ink-muted)" strokeDasharray="2 3" />
           <CartesianGrid vertical={false} stroke="var(--rule)" />
           <XAxis
@@ -124,14 +125,14 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
               key={layer.name}
               {...placeOfName(years, layers, at)}
               r={0}
-              label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 'var(--size-small)', fontWeight: 600, ...halo }}
+              label={{ value: layer.name, position: 'center', ...label, fontWeight: 600 }}
             />
           ))}
           {before && (
             <ReferenceDot
               {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
               r={0}
-              label={{ value: before.name, position: 'right', offset: 10, dy: -8, fill: 'var(--ink)', fontSize: 'var(--size-small)', ...halo }}
+              label={{ value: before.name, position: 'right', offset: 10, dy: -8, ...label }}
             />
           )}
           {mark && (
@@ -142,14 +143,7 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
               fill="var(--paper)"
               stroke="var(--ink)"
               strokeWidth={2}
-              label={{
-                value: mark.words,
-                position: mark.years < last * 0.55 ? 'right' : 'left',
-                offset: 10,
-                fill: 'var(--ink)',
-                fontSize: 'var(--size-small)',
-                ...halo,
-              }}
+              label={{ value: mark.words, position: mark.years < last * 0.55 ? 'right' : 'left', offset: 10, ...label }}
             />
           )}
         </AreaChart>
@@ -158,6 +152,16 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
     </div>
   )
 }
+
+/** A ground in the colour of the page behind the words of a label, because lines would cross them. */
+const WordsGround = ({ id }: { id: string }) => (
+  <defs>
+    <filter id={id} x="-5%" y="-5%" width="110%" height="110%">
+      <feFlood floodColor="var(--paper)" />
+      <feComposite in="SourceGraphic" />
+    </filter>
+  </defs>
+)
 
 /**
  * The position of a layer's name, interpolated between two points: with few points, the nearest may be at the edge, where the name would be cut off.
