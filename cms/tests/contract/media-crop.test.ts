@@ -90,6 +90,7 @@ describe('a crop', () => {
     expect((await crop(file, rightPart, headers)).body._id).toBe(one.body._id)
     expect((await crop(file)).status).toBe(404)
     expect((await read(one.body)).body.croppedFrom).toBeNull()
+    expect((await crop(file, { ...rightPart, x: 0 }, headers)).status).toBe(409)
   })
 
   it.each<[string, object, object]>([
@@ -104,6 +105,13 @@ describe('a crop', () => {
     const { status, body } = await crop(file, cut)
     expect([status, body]).toMatchObject([400, { code: 'validation', ...said }])
     expect(await database('files').where({ cropped_from: file._id })).toEqual([])
+  })
+
+  it('of a picture that cannot be fetched is refused for now', async () => {
+    const file = await added()
+    await database('files').where({ url: file.url }).update({ url: 'http://127.0.0.1:1/lost.webp' })
+    const { status, body } = await crop(file)
+    expect([status, body]).toMatchObject([503, { code: 'unavailable' }])
   })
 
   it('of a film, an animation or an SVG is refused', async () => {

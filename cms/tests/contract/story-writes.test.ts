@@ -48,7 +48,7 @@ describe('POST /api/stories', () => {
     ]
     const database = openDatabase()
     await database('files').insert({
-      document_id: noId,
+      document_id: 'b'.repeat(24),
       name: 'x',
       hash: 'in-the-library',
       ext: '.webp',

@@ -28,7 +28,7 @@ async function idsOf(count: number, make: () => Promise<Response>): Promise<stri
 }
 
 const picture = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#14593c' } })
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#14593c' } })
     .png()
     .toBuffer()
 

@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system'
 import { styled } from 'styled-components'
 
-/** The editor's frame: toolbar, text and link row, in the Studio's colours. */
+/** The editor's frame: toolbar, text and link row, in the Studio's colours. The Studio's rem is 10 px. */
 export const EditorFrame = styled(Box)`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: ${({ theme }) => theme.borderRadius};
@@ -28,15 +28,15 @@ export const ToolRow = styled(Box)`
 
 export const ToolButton = styled.button`
   display: grid;
-  min-inline-size: 32px;
-  block-size: 32px;
+  min-inline-size: 3.2rem;
+  block-size: 3.2rem;
   padding-inline: 6px;
   place-items: center;
   border: 0;
   border-radius: ${({ theme }) => theme.borderRadius};
   background: none;
   color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 12px;
+  font-size: 1.2rem;
   cursor: pointer;
 
   svg {
@@ -65,8 +65,8 @@ export const ToolButton = styled.button`
   }
 
   @media (pointer: coarse) {
-    min-inline-size: 44px;
-    block-size: 44px;
+    min-inline-size: 4.4rem;
+    block-size: 4.4rem;
   }
 `
 
@@ -74,10 +74,10 @@ export const ToolButton = styled.button`
 export const EditedText = styled(Box)`
   .ProseMirror {
     position: relative;
-    min-block-size: 160px;
+    min-block-size: 16rem;
     max-inline-size: 46rem;
-    padding: 16px;
-    font-size: 16px;
+    padding: 1.6rem;
+    font-size: 1.6rem;
     line-height: 1.6;
     overflow-wrap: break-word;
     white-space: pre-wrap;
@@ -91,7 +91,7 @@ export const EditedText = styled(Box)`
   }
 
   h3 {
-    font-size: 18px;
+    font-size: 1.8rem;
     font-weight: 600;
   }
 
@@ -125,12 +125,12 @@ export const EditedText = styled(Box)`
   }
 
   blockquote {
-    padding-inline-start: 16px;
+    padding-inline-start: 1.6rem;
     border-inline-start: 3px solid ${({ theme }) => theme.colors.primary600};
   }
 
   aside {
-    padding: 12px 16px;
+    padding: 1.2rem 1.6rem;
     border-radius: ${({ theme }) => theme.borderRadius};
     background: ${({ theme }) => theme.colors.neutral100};
   }
@@ -142,7 +142,7 @@ export const EditedText = styled(Box)`
 
   [data-question] > * {
     margin: 0;
-    padding: 8px 16px;
+    padding: 0.8rem 1.6rem;
   }
 
   [data-question-text] {
@@ -173,14 +173,14 @@ export const EditedText = styled(Box)`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: 1.4rem;
   }
 
   th,
   td {
     position: relative;
-    min-inline-size: 96px;
-    padding: 6px 8px;
+    min-inline-size: 9.6rem;
+    padding: 6px 0.8rem;
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
     text-align: start;
     vertical-align: top;
