@@ -35,8 +35,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     'src/(features/accounts/(account-screen|api|google-notice|google-sign-in|missing-fields|navigation-state)|pages/accounts/session-redirects)',
   ],
-  /** What a media file's page and its late crop editor share. */
-  'crop-parts': ['src/features/dashboard/media/(number-field|media-crop\\.module)'],
+  /** The frame of the desk, and what a media file's page shares with its late crop editor. */
+  'desk-frame': ['src/(pages/dashboard/desk-frame|features/dashboard/media/(number-field|media-crop\\.module))'],
   /** All calculators, also those without a definition. */
   inputs: [
     'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-words))',

@@ -68,7 +68,7 @@ export function ResponsivePicture({
           width={width}
           height={height}
           loading={isLead ? 'eager' : 'lazy'}
-          fetchPriority={isLead ? 'high' : 'auto'}
+          fetchPriority={isLead ? 'high' : undefined}
           decoding="async"
         />
       </picture>
