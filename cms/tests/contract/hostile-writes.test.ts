@@ -63,7 +63,8 @@ const attacks = [
   '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
 ]
 
-const allowedTag = /^<\/?(p|h3|h4|strong|b|em|i|u|s|br|hr|ul|ol|li|blockquote|aside|details|summary|a|table|caption|thead|tbody|tr|th|td|code|sub|sup)(?= ?\/?>| )/
+const allowedTag =
+  /^<\/?(p|h3|h4|strong|b|em|i|u|s|br|hr|ul|ol|li|blockquote|aside|details|summary|a|table|caption|thead|tbody|tr|th|td|code|sub|sup)(?= ?\/?>| )/
 
 /** Expects only tags that the policy allows, without event handlers, styles or other schemes. */
 function expectHarmless(html: string) {

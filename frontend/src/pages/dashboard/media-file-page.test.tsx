@@ -172,7 +172,7 @@ describe('the crop of a picture', () => {
     return formNamed('Crop')
   }
   const numbers = (form: Form) =>
-    ['Left, px', 'Top, px', 'Width, px', 'Height, px'].map((label) => Number((form.getByLabelText(label) as HTMLInputElement).value))
+    ['Left, px', 'Top, px', 'Width, px', 'Height, px'].map((label) => Number(form.getByLabelText<HTMLInputElement>(label).value))
 
   it('begins in the middle, takes a shape and numbers, and makes a new file', async () => {
     const form = await openCrop()
