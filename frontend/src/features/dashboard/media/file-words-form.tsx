@@ -1,11 +1,11 @@
 import { libraryLimits } from '@artha/contract/media-places'
 import type { LibraryFileDetails } from '@artha/contract/media-library'
 import type { SubmitEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/form.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { FocusField } from './focus-field.tsx'
+import { TwoVersions } from './two-versions.tsx'
 import type { FileWords, FormName, WordName } from './words-merge.ts'
 import styles from './media-file.module.css'
 
@@ -37,11 +37,12 @@ export function FileWordsForm({ file, words, theirs, errors, isSaving, onChange,
   })
   const choice = (name: WordName) =>
     theirs[name] !== undefined && (
-      <div className={styles.choice} role="group" aria-label={`${labels[name]}: two versions`}>
-        <p className={styles.note}>{theirs[name] === '' ? 'Someone else cleared this text.' : `Someone else saved: “${theirs[name]}”`}</p>
-        <Button onClick={() => onChoose(name, theirs[name] ?? '')}>Use theirs</Button>
-        <Button onClick={() => onChoose(name, words[name])}>Keep mine</Button>
-      </div>
+      <TwoVersions
+        label={labels[name]}
+        said={theirs[name] === '' ? 'Someone else cleared this text.' : `Someone else saved: “${theirs[name]}”`}
+        onTheirs={() => onChoose(name, theirs[name] ?? '')}
+        onMine={() => onChoose(name, words[name])}
+      />
     )
   function submit(event: SubmitEvent) {
     event.preventDefault()

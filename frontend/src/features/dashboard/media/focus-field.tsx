@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
 import { focusCentre, focusWords, pointAt } from './focus-point.ts'
 import { NumberField } from './number-field.tsx'
+import { TwoVersions } from './two-versions.tsx'
 import styles from './media-crop.module.css'
 
 interface FocusFieldProps {
@@ -50,11 +51,12 @@ export function FocusField({ file: { url }, image, focus, theirs, onChange, onCh
         </Button>
       </div>
       {theirs !== undefined && (
-        <div className={styles.choice} role="group" aria-label="Focal point: two versions">
-          <p className={styles.note}>{`Someone else saved ${focusWords(theirs)}.`}</p>
-          <Button onClick={() => onChoose('focus', theirs)}>Use theirs</Button>
-          <Button onClick={() => onChoose('focus', focus)}>Keep mine</Button>
-        </div>
+        <TwoVersions
+          label="Focal point"
+          said={`Someone else saved ${focusWords(theirs)}.`}
+          onTheirs={() => onChoose('focus', theirs)}
+          onMine={() => onChoose('focus', focus)}
+        />
       )}
       <div className={styles.frames} aria-hidden="true">
         {frames.map((ratio) => (
