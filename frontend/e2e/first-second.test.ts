@@ -51,6 +51,56 @@ it('what is pressed before the script is there, and while the page hydrates in p
   await close()
 })
 
+it.each<[string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([
+  ['the chat is opened', '/', (page) => press(page, 'Chat assistant'), (page) => page.getByRole('dialog', { name: 'Chat assistant' }).waitFor()],
+  ['the search is opened', '/about', (page) => press(page, 'Search'), (page) => page.getByRole('combobox', { name: 'Search Artha' }).waitFor()],
+  [
+    'a term is searched',
+    '/glossary',
+    (page) => page.getByRole('searchbox').last().fill('inflation'),
+    (page) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ of \d+ terms$/ })
+        .waitFor(),
+  ],
+  [
+    'another metal is chosen',
+    '/commodities',
+    (page) => page.getByRole('radio', { name: 'Silver', exact: true }).evaluate((radio: HTMLElement) => radio.click()),
+    (page) => page.getByRole('status').filter({ hasText: 'Silver' }).waitFor(),
+  ],
+])('before the script is there %s, and it is done', async (_, path, act, isDone) => {
+  const { page, complaints, settled, close } = await visit(browser, phone)
+  const letThrough = await holdScripts(page)
+  await page.goto(site + path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await act(page)
+  letThrough()
+  await isDone(page)
+  await settled()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a menu that is opened before the script is there stays open with what was typed in it', async () => {
+  const { page, complaints, settled, close } = await visit(browser, phone)
+  const letThrough = await holdScripts(page)
+  await page.goto(`${site}/about`, { waitUntil: 'commit' })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.locator('summary').first().click()
+  const search = menu.getByRole('searchbox', { name: 'Search all articles' })
+  await search.fill('gold')
+  letThrough()
+  await settled()
+  await menu.getByLabel('Email').waitFor()
+  expect(await search.inputValue()).toBe('gold')
+  await menu.getByRole('button', { name: 'Search articles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Results for “gold”' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('a link that is pressed before the script is there leads on', async () => {
   const { page, close } = await visit(browser, phone)
   await holdScripts(page)

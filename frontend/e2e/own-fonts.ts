@@ -15,11 +15,13 @@ const isInOwnFonts = (page: Page) =>
     return ['Newsreader', 'Inter'].every((family) => widthIn(`${family}, monospace`) !== widthIn('monospace'))
   })
 
-/** Opens a page and reloads it until its own fonts are in use, because measurements depend on them. */
+/** Opens a page in its own fonts, because measurements depend on them: waits until their files have come, then reloads until the page shows them. */
 export async function openInOwnFonts({ page, settled }: Pick<Visit, 'page' | 'settled'>, address: string) {
   await page.goto(address)
   await settled()
-  for (let visits = 1; visits < 6 && !(await isInOwnFonts(page)); visits += 1) {
+  for (let visits = 1; !(await isInOwnFonts(page)); visits += 1) {
+    if (visits === 20) throw new Error(`${address} does not show its own fonts`)
+    await page.evaluate(() => Promise.all(['Newsreader', 'Inter'].map((family) => document.fonts.load(`1em ${family}`))))
     await page.reload()
     await settled()
   }

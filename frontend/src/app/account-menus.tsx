@@ -58,7 +58,7 @@ export function SiteMenu() {
   const { status } = useSession()
   return (
     <nav className={styles.narrow} aria-label={texts.menu}>
-      <Menu key={status} label={<MenuIcon />} accessibleLabel={texts.menu} late={<NewsletterBox label={texts.newsletterInMenu} />}>
+      <Menu label={<MenuIcon />} accessibleLabel={texts.menu} late={<NewsletterBox label={texts.newsletterInMenu} />}>
         <ul className={styles.links}>
           {menuLinks.map(({ label, to }) => (
             <li key={to}>

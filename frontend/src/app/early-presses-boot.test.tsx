@@ -22,8 +22,10 @@ beforeEach(() => {
   })
   document.body.append(form)
 })
-afterEach(() => {
+afterEach(async () => {
   form.remove()
+  // What is still held is let go with its element, and its timer ends
+  await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()
 })
 
@@ -65,7 +67,6 @@ it.each([
 ])('a button that is pressed %s', async (_, isEarly, atOnce, atLast) => {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'needs-script'
   button.append(document.createElement('span'))
   const pressed: string[] = []
   button.addEventListener('click', () => pressed.push('pressed'))
@@ -118,4 +119,70 @@ it('a press whose script never comes holds up no other', async () => {
   bringToLife(late)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(pressed).toEqual(['alive', 'late'])
+})
+
+it('a button that sends a form which works without script is not held', () => {
+  form.className = 'box'
+  const button = document.createElement('button')
+  form.append(button)
+  button.click()
+  expect(sent).toEqual(['sent'])
+})
+
+function controlOf(html: string) {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  document.body.append(place)
+  const changed: string[] = []
+  place.addEventListener('change', ({ target }) => changed.push((target as HTMLInputElement).value))
+  const controls = [...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  return { controls, changed, remove: () => place.remove() }
+}
+
+/** What a reader does: the value changes, then its event is sent. */
+function enter(control: HTMLInputElement | HTMLSelectElement | undefined, value: string) {
+  if (control === undefined) throw new Error('There is no such control')
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it.each([
+  ['text in a field', '<input type="search">', 'sip', 'sip'],
+  ['a choice in a list', '<select><option value="a">A</option><option value="b">B</option></select>', 'b', 'b'],
+])('%s outside a form is entered again when its script has come, as it was last', async (_, html, value, expected) => {
+  const { controls, changed, remove } = controlOf(html)
+  enter(controls[0], 'a')
+  enter(controls[0], value)
+  expect(changed).toEqual([])
+  // React sets the server's value again
+  if (controls[0]) Object.assign(controls[0], { value: '', __reactProps$x1: {} })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(changed).toEqual([expected])
+  expect(controls[0]?.value).toBe(expected)
+  remove()
+})
+
+it('a choice of a radio button outside a form is made again when its script has come', async () => {
+  const { controls, changed, remove } = controlOf('<input type="radio" name="r" value="a" checked><input type="radio" name="r" value="b">')
+  const second = controls[1]
+  second?.click()
+  changed.length = 0
+  for (const each of controls) Object.assign(each, { __reactProps$x1: {} })
+  // React checks the server's choice again
+  Object.assign(controls[0] ?? {}, { checked: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(changed).toEqual(['b'])
+  expect(second).toHaveProperty('checked', true)
+  remove()
+})
+
+it('a control within a form, which reads its own, and one whose script is here are left alone', async () => {
+  const { controls, changed, remove } = controlOf('<form><input></form><input>')
+  const [within, alive] = controls
+  if (alive) Object.assign(alive, { __reactProps$x1: {} })
+  enter(within, 'a')
+  enter(alive, 'b')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(changed).toEqual([])
+  remove()
 })

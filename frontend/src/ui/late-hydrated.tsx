@@ -62,8 +62,11 @@ function Arrived({ onArrive }: { onArrive: (isHere: true) => void }) {
   return null
 }
 
-/** Resolves at the first scroll, press or key: the reader may soon reach what is below the first view. */
+/** Resolves at the first scroll, press or key: the reader may soon reach what is below the first view. All may come before the script does. */
 export const touched = () =>
-  new Promise((resolve) => {
-    for (const sign of ['scroll', 'pointerdown', 'keydown', 'popstate']) addEventListener(sign, resolve, { once: true })
+  new Promise<unknown>((resolve) => {
+    // Not every browser knows userActivation
+    const { userActivation } = navigator as Partial<Navigator>
+    if (userActivation?.hasBeenActive || scrollY > 0) resolve(undefined)
+    else for (const sign of ['scroll', 'pointerdown', 'keydown', 'popstate']) addEventListener(sign, resolve, { once: true })
   })

@@ -17,13 +17,17 @@ export function Menu({ label, accessibleLabel, className = '', children, late }:
   const menu = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const { key } = useLocation()
+  const openedAt = useRef(key)
 
-  // Closes with the new page, before it is visible, so that a menu opened there stays open
+  // Closes with the new page, before it is visible, so that a menu opened there stays open. One opened before hydration stays open too
   useLayoutEffect(() => {
-    if (menu.current) menu.current.open = false
+    if (menu.current && openedAt.current !== key) menu.current.open = false
+    openedAt.current = key
   }, [key])
 
   useEffect(() => {
+    // Opened before hydration
+    if (menu.current?.open) setWasOpened(true)
     const close = () => {
       if (menu.current) menu.current.open = false
     }

@@ -38,7 +38,7 @@ function groupedBy(event: Event, before: string, entered: TypedAmount) {
 }
 
 /** Texts longer than these numbers of characters are drawn small, then smaller: "15,00,000", "1,00,00,00,00,000". */
-const [longText, longestText] = [8, 13]
+const [longText, longestText] = [8, 12]
 
 const lengthStyle = ({ length }: string) => (length > longestText ? styles.longest : length > longText ? styles.long : '')
 
