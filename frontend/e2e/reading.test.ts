@@ -23,7 +23,7 @@ describe('with script', () => {
     await page.goto(site)
     expect(await page.locator('html').getAttribute('class')).toContain('light')
     await page.getByRole('button', { name: /dark/i }).first().click()
-    expect(await page.locator('html').getAttribute('class')).toContain('dark')
+    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
     expect(await page.evaluate(() => localStorage.getItem('root'))).toBe('{"isDarkMode":true}')
     await page.goto(site, { waitUntil: 'commit' })
     await page.locator('body').waitFor({ state: 'attached' })

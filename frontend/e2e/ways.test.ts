@@ -42,7 +42,7 @@ describe('the theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('root'))).toBeNull()
 
     await toggle.click()
-    expect(await themeOf(page)).toEqual(light)
+    await expect.poll(() => themeOf(page)).toEqual(light)
     expect(await page.evaluate(() => localStorage.getItem('root'))).toBe('{"isDarkMode":false}')
     await page.emulateMedia({ colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
