@@ -27,10 +27,12 @@ async function move(session: CDPSession, from: Point, by: Point) {
 /** Waits until changes are drawn and the address is updated, which takes 400 ms. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 600)))
 
-/** Returns the values that scrolling must not change: fields, results and the address. */
+/** Returns the values that scrolling must not change: fields, results and the address. A chart’s own slider arrives with the chart, and is left out. */
 const figures = (page: Page) =>
   page.evaluate(() => ({
-    fields: [...document.querySelectorAll<HTMLInputElement>('main form input')].map(({ name, type, value }) => `${name || type}: ${value}`),
+    fields: [...document.querySelectorAll<HTMLInputElement>('main form :is(input[name], input[aria-label$=", slider"])')].map(
+      ({ name, type, value }) => `${name || type}: ${value}`,
+    ),
     results: [...document.querySelectorAll('main data')].map(({ id, textContent }) => `${id}: ${textContent}`),
     address: location.href,
   }))
