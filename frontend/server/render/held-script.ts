@@ -17,7 +17,8 @@ export const heldScriptBoot =
   'if(e.dataset[a]!==undefined){e.setAttribute(a,e.dataset[a]);delete e.dataset[a]}' +
   "const[f,...i]=m.content.split(' '),n=(t,o)=>document.head.append(Object.assign(document.createElement(t),o));" +
   "for(const h of i)n('link',{rel:'modulepreload',href:h});n('script',{type:'module',src:f})};" +
-  'for(const y of s)addEventListener(y,g,{capture:true,passive:true});' +
+  'for(const y of s){addEventListener(y,g,{capture:true,passive:true});' +
+  "addEventListener(y,()=>{document.documentElement.dataset.touched=''},{capture:true,passive:true,once:true})}" +
   "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')addEventListener('DOMContentLoaded',g);" +
   "else if(m.dataset.until==='paint')addEventListener('load',()=>" +
   "document.hidden?g():Promise.allSettled([...document.images].filter(e=>e.loading!=='lazy').map(e=>e.decode()))" +

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { lateHydrated, loadLateParts, withLateParts } from './late-hydrated.tsx'
+import { lateHydrated, loadLateParts, touched, withLateParts } from './late-hydrated.tsx'
 
 const Words = ({ words }: { words: string }) => <p>{words}</p>
 
@@ -74,4 +74,16 @@ it('goes on as it is where its script is loaded once more', async () => {
   await act(() => Promise.resolve(bring.map((resolve) => resolve(Counted))))
   rerender(<Late words="two" />)
   expect([container.textContent, mounted]).toEqual(['two', 1])
+})
+
+it('a touch before the scripts were there counts, for parts that wait for one', async () => {
+  document.documentElement.dataset.touched = ''
+  await touched()
+  delete document.documentElement.dataset.touched
+  const waits: string[] = []
+  const isOver = touched().then(() => waits.push('touched'))
+  waits.push('not touched')
+  dispatchEvent(new Event('scroll'))
+  await isOver
+  expect(waits).toEqual(['not touched', 'touched'])
 })

@@ -62,11 +62,12 @@ function Arrived({ onArrive }: { onArrive: (isHere: true) => void }) {
   return null
 }
 
-/** Resolves at the first scroll, press or key: the reader may soon reach what is below the first view. All may come before the script does. */
+/**
+ * Resolves at the first scroll, press or key: the reader may soon reach what is below the first view. It may come before the scripts do; the script
+ * that loads them marks the document then.
+ */
 export const touched = () =>
   new Promise<unknown>((resolve) => {
-    // Not every browser knows userActivation
-    const { userActivation } = navigator as Partial<Navigator>
-    if (userActivation?.hasBeenActive || scrollY > 0) resolve(undefined)
+    if ('touched' in document.documentElement.dataset) resolve(undefined)
     else for (const sign of ['scroll', 'pointerdown', 'keydown', 'popstate']) addEventListener(sign, resolve, { once: true })
   })

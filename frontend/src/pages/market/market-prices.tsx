@@ -4,7 +4,7 @@ import type { Resource } from '../../api/use-read.ts'
 import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
 import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'
-import { MetalSkeleton } from '../../features/market/metals/metal-skeleton.tsx'
+import { MetalSkeleton, RupeeSkeleton } from '../../features/market/metals/metal-skeleton.tsx'
 import { NotAvailable } from '../../features/market/not-available.tsx'
 import { RupeePrices } from '../../features/market/metals/rupee-prices.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -35,7 +35,7 @@ export const MetalPrices = ({ metals, rates, now, more }: MetalPricesProps) => (
         answer={answer}
         now={now}
         inRupees={(metal, latest) => (
-          <LoadState of={rates} pending={<SkeletonText lines={7} />} failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}>
+          <LoadState of={rates} pending={<RupeeSkeleton />} failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}>
             {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} more={more && ((purities) => more(metal, purities))} />}
           </LoadState>
         )}

@@ -1,6 +1,14 @@
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
 import styles from './metal-panel.module.css'
 
+/** The placeholder of prices in rupees, as high as their table with its notes. */
+export const RupeeSkeleton = () => (
+  <div className={`${styles.course} ${styles.pricesPending}`}>
+    <SkeletonHeadline />
+    <SkeletonText lines={8} />
+  </div>
+)
+
 /** The placeholder of the metal panel while prices load, in the same grid. */
 export const MetalSkeleton = () => (
   <div className={styles.container}>
@@ -8,11 +16,8 @@ export const MetalSkeleton = () => (
       <div className={styles.choice}>
         <SkeletonHeadline />
       </div>
-      <div className={styles.course}>
-        <SkeletonHeadline />
-        <SkeletonText lines={8} />
-      </div>
-      <div className={styles.course}>
+      <RupeeSkeleton />
+      <div className={`${styles.course} ${styles.coursePending}`}>
         <SkeletonHeadline />
         <SkeletonPicture />
       </div>
