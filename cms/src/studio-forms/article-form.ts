@@ -76,7 +76,7 @@ export const articleForm = {
       placeholder: 'https://',
       help: 'The address of the first publication, if not here. Search engines are sent there.',
     },
-    imageUrl: { label: 'Cover of an old article', help: 'Only for articles without sections: the address of a picture.' },
+    imageUrl: { label: 'Cover of an old article', help: 'Only for articles without sections.' },
     content: { label: 'Text of an old article', help: 'Only for articles without sections.' },
   },
 } as const
@@ -94,7 +94,7 @@ export const articleSectionForm = {
     imageUrl: {
       label: 'Picture',
       placeholder: '/uploads/…',
-      help: 'Its address: in the Media Library, open the file and copy its link. The first section’s picture is the cover.',
+      help: 'The first section’s picture is the cover.',
     },
     imageAlt: { label: 'Picture description', help: 'Read aloud to people who cannot see it.' },
   },

@@ -15,7 +15,7 @@ export const storyForm = {
     },
     authorName: { label: 'Author', placeholder: 'Artha newsroom' },
     slides: { label: 'Slides' },
-    tags: { label: 'Tags', placeholder: '["budget", "habit"]', help: 'A JSON list of words: ["budget", "habit"]' },
+    tags: { label: 'Tags', placeholder: 'budget, habit', help: 'Separated by commas.' },
   },
 } as const
 
@@ -25,7 +25,7 @@ export const storySlideForm = {
   rows: [{ text: 12 }, { imageUrl: 6, imageAlt: 6 }, { ctaLink: 12 }],
   fields: {
     text: { label: 'Text', help: 'One or two sentences read best.' },
-    imageUrl: { label: 'Picture or video', placeholder: '/uploads/…', help: 'Its address: in the Media Library, open the file and copy its link.' },
+    imageUrl: { label: 'Picture or video', placeholder: '/uploads/…' },
     imageAlt: { label: 'Picture description', help: 'Read aloud to people who cannot see it.' },
     ctaLink: {
       label: '“Read more” link',

@@ -5,6 +5,7 @@ import interExt from '../../src/ui/fonts/picture-inter-ext.ttf?inline'
 import inter from '../../src/ui/fonts/picture-inter.ttf?inline'
 import newsreaderExt from '../../src/ui/fonts/picture-newsreader-ext.ttf?inline'
 import newsreader from '../../src/ui/fonts/picture-newsreader.ttf?inline'
+import { placeInSquare, type CoverCut } from './cover-cut.ts'
 import { withTones } from './picture-tones.ts'
 import { fitTitle } from './title-lines.ts'
 import { Typeface, type ShapedText } from './typeface.ts'
@@ -37,6 +38,8 @@ export interface PictureContent {
   figure?: string | undefined
   /** The address of the cover. Without one, or if it is not available, the drawing is shown. */
   cover?: string | undefined
+  /** The cut of a cover that has a focal point. */
+  coverCut?: CoverCut | undefined
   /** The name of a drawing in `ui/drawings/categories`. */
   drawing: string
 }
@@ -62,7 +65,7 @@ export function pictureSvg(words: PictureContent, jpeg?: Buffer) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    jpeg === undefined ? drawnCover(words) : photographedCover(jpeg),
+    jpeg === undefined ? drawnCover(words) : photographedCover(words, jpeg),
     `<rect width="${width - cover}" height="12" fill="${words.colour}"/>`,
     outlines(kickerOf(words), margin, kicker.baseline, kicker.sizePx, words.colour),
     figureOutlines(words),
@@ -73,11 +76,18 @@ export function pictureSvg(words: PictureContent, jpeg?: Buffer) {
   ].join('')
 }
 
-const coverPlace = `x="${width - cover}" y="0" width="${cover}" height="${cover}" preserveAspectRatio="xMidYMid slice"`
-
-const photographedCover = (jpeg: Buffer) => `<image ${coverPlace} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
+const coverSquare = `x="${width - cover}" y="0" width="${cover}" height="${cover}"`
+const coverPlace = `${coverSquare} preserveAspectRatio="xMidYMid slice"`
 
 /** A nested svg keeps its own coordinates and clips what is outside them. */
+function photographedCover({ coverCut }: PictureContent, jpeg: Buffer) {
+  const href = `href="data:image/jpeg;base64,${jpeg.toString('base64')}"`
+  if (coverCut === undefined) return `<image ${coverPlace} ${href}/>`
+  const place = placeInSquare(coverCut, cover)
+  const at = `x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" preserveAspectRatio="none"`
+  return `<svg ${coverSquare}><image ${at} ${href}/></svg>`
+}
+
 const drawnCover = ({ drawing, colour }: PictureContent) => withTones(categoryDrawing(drawing), colour).replace('<svg ', `<svg ${coverPlace} `)
 
 const kickerOf = (words: PictureContent) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Article } from '@artha/contract/article'
 import type { AnswerOf } from '@artha/contract/calls'
+import type { Picture } from '@artha/contract/picture'
 import type { Story } from '@artha/contract/story'
 import { boardUpdatesPath } from '../../src/api/board-updates-path.ts'
 import { cachedAnswer } from '../../src/api/cached-answer.ts'
@@ -13,6 +14,7 @@ import type { CacheReader } from '../render/board-updates.ts'
 import { matchesEtag } from '../respond/send-body.ts'
 import { sendError, sendUnreachable } from '../respond/send-error.ts'
 import { categoryColour } from './category-colour.ts'
+import { coverCut } from './cover-cut.ts'
 import { coverAddress, coverFile, type CoverFiles } from './cover-file.ts'
 import { pictureSvg, type PictureContent } from './picture-svg.ts'
 import { firstAmount } from './first-amount.ts'
@@ -79,8 +81,10 @@ export const wordsOf = ({ title, category, subcategory }: Titled) => ({
 /** The content for an article, with the cover of the article or of its first illustrated section. */
 const articleWords = (article: Article): OwnWords => ({
   ...wordsOf(article),
-  cover: coverAddress(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
+  ...coverOf(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
 })
+
+const coverOf = (picture: Picture | null) => ({ cover: coverAddress(picture), coverCut: coverCut(picture) })
 
 /**
  * The content for a calculator, with the number of its row on the board of /calculators, which a test compares with the calculator. Never
@@ -97,7 +101,7 @@ const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
 const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
   ...wordsOf({ title, category, subcategory: 'Short story' }),
   figure: firstAmount([title, ...slides.map(({ text }) => text)]),
-  cover: coverAddress(slides[0]?.image ?? null),
+  ...coverOf(slides[0]?.image ?? null),
 })
 
 async function sendPicture(pictures: SharePictures, words: PictureContent, request: FastifyRequest, reply: FastifyReply) {

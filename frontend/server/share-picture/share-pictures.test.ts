@@ -84,6 +84,8 @@ test('it carries the cover of its article, and the drawing of its category where
   expect(drawn).not.toContain('<image')
   // Colours are in hex: the renderer does not support variables
   expect(drawn).not.toContain('var(')
+  const cut = pictureSvg({ ...words, cover: '/uploads/a.jpg', coverCut: { width: 1500, height: 1000, focus: { x: 100, y: 50 } } }, jpeg)
+  expect(cut).toContain('<image x="-250" y="0" width="750" height="500" preserveAspectRatio="none" href="data:image/jpeg')
   expect(drawn).not.toBe(pictureSvg({ ...words, drawing: 'tax' }))
   expect(pictureSvg({ ...words, drawing: 'of nothing' })).toBe(pictureSvg({ ...words, drawing: 'plain' }))
 })

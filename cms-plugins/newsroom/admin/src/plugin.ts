@@ -1,7 +1,7 @@
-import { Calendar, Feather } from '@strapi/icons'
+import { Calendar } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import type { ComponentType } from 'react'
 import { config } from 'zod/mini'
+import { customFields } from './custom-fields'
 import { dateFields } from './date-fields'
 import { entryColumns } from './entry-columns'
 import { SitePanel } from './site-panel'
@@ -33,16 +33,7 @@ const plugin = {
     // Replaces Strapi's own date fields, which put the month first, use the browser's time zone and lose seconds. The cast is needed because the
     // panel has no types for a field's props.
     app.addFields(dateFields as Parameters<typeof app.addFields>[0])
-    app.customFields.register({
-      name: 'rich-text',
-      pluginId: 'newsroom',
-      type: 'text',
-      icon: Feather,
-      intlLabel: { id: 'newsroom.rich-text', defaultMessage: 'Text of an article' },
-      intlDescription: { id: 'newsroom.rich-text.description', defaultMessage: 'HTML, in the editor of the dashboard' },
-      // The cast is needed for the same reason.
-      components: { Input: () => import('./text-editor').then(({ TextEditor }) => ({ default: TextEditor as ComponentType })) },
-    })
+    for (const field of customFields) app.customFields.register(field)
     app.registerPlugin({ id: 'newsroom', name: 'Newsroom' })
   },
 

@@ -57,7 +57,11 @@ const plugin: Record<string, unknown> = {
   routes: { admin: studioRoutes },
 
   async register({ strapi }: { strapi: Core.Strapi }) {
-    strapi.customFields.register({ name: 'rich-text', plugin: 'newsroom', type: 'text', inputSize: { default: 12, isResizable: true } })
+    strapi.customFields.register([
+      { name: 'rich-text', plugin: 'newsroom', type: 'text', inputSize: { default: 12, isResizable: true } },
+      { name: 'picture', plugin: 'newsroom', type: 'string', inputSize: { default: 6, isResizable: true } },
+      { name: 'word-list', plugin: 'newsroom', type: 'json', inputSize: { default: 12, isResizable: true } },
+    ])
     await registerStudioPermissions(strapi)
     watchDocuments(strapi)
   },

@@ -1,0 +1,109 @@
+import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
+import { useField, useStrapiApp } from '@strapi/strapi/admin'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { descriptionName, isFilm } from './chosen-file'
+
+/** The props that the content manager passes to a form field, as far as this field uses them. */
+interface PictureFieldProps {
+  name: string
+  label: string
+  placeholder?: string
+  hint?: ReactNode
+  labelAction?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  /** `options.films`: a video may be chosen too. */
+  attribute: { options?: { films?: boolean } }
+}
+
+/** A file of the Media Library, as far as this field uses it. */
+interface LibraryFile {
+  url: string
+  alternativeText?: string | null
+}
+
+interface LibraryDialogProps {
+  allowedTypes: string[]
+  multiple: boolean
+  onClose: () => void
+  onSelectAssets: (files: LibraryFile[]) => void
+}
+
+/** The address of a picture, which is chosen from the Media Library. A file's description goes into the empty field for it beside the picture. */
+export function PictureField({ name, label, placeholder, hint, labelAction, required, disabled = false, attribute }: PictureFieldProps) {
+  const { value, error, onChange } = useField<string | null>(name)
+  const describedBy = descriptionName(name)
+  const { value: description } = useField<string | null>(describedBy ?? name)
+  const [isChoosing, setIsChoosing] = useState(false)
+  // The panel has no types for the parts that plugins add.
+  const Library = useStrapiApp('PictureField', ({ components }) => components['media-library']) as ComponentType<LibraryDialogProps> | undefined
+  const address = value ?? ''
+
+  function choose([file]: LibraryFile[]) {
+    setIsChoosing(false)
+    if (file === undefined) return
+    onChange(name, file.url)
+    if (describedBy !== undefined && !description && file.alternativeText) onChange(describedBy, file.alternativeText)
+  }
+
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      {/* The key shows a new file again after one that failed */}
+      {address !== '' && <ChosenFile key={address} address={address} />}
+      <TextInput
+        value={address}
+        placeholder={placeholder}
+        disabled={disabled}
+        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange(name, currentTarget.value)}
+      />
+      <Flex gap={2} wrap="wrap">
+        {Library !== undefined && (
+          <Button variant="secondary" disabled={disabled} onClick={() => setIsChoosing(true)}>
+            {address === '' ? 'Choose from the Media Library' : 'Choose another'}
+          </Button>
+        )}
+        {address !== '' && (
+          <Button variant="tertiary" disabled={disabled} onClick={() => onChange(name, '')}>
+            Remove
+          </Button>
+        )}
+      </Flex>
+      {describedBy !== undefined && address !== '' && !description && (
+        <Typography variant="pi" textColor="warning700">
+          Describe it under “Picture description”. Leave that blank only if it is decoration.
+        </Typography>
+      )}
+      <Field.Hint />
+      <Field.Error />
+      {isChoosing && Library !== undefined && (
+        <Library
+          allowedTypes={attribute.options?.films === true ? ['images', 'videos'] : ['images']}
+          multiple={false}
+          onClose={() => setIsChoosing(false)}
+          onSelectAssets={choose}
+        />
+      )}
+    </Field.Root>
+  )
+}
+
+/** The file at an address; nothing where it cannot be shown. */
+function ChosenFile({ address }: { address: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return null
+  const common = { src: address, onError: () => setHasFailed(true) }
+  return <Frame>{isFilm(address) ? <video {...common} muted preload="metadata" /> : <img {...common} alt="" />}</Frame>
+}
+
+const Frame = styled(Box)`
+  line-height: 0;
+
+  & > * {
+    max-inline-size: 100%;
+    block-size: 12rem;
+    border-radius: ${({ theme }) => theme.borderRadius};
+    object-fit: contain;
+  }
+`
