@@ -36,15 +36,16 @@ it('in the Studio a picture is chosen from the Media Library, and tags are words
   await tags.fill('budget, first job, Budget')
   await tags.blur()
   expect(await tags.inputValue()).toBe('budget, first job')
-  await page.getByRole('button', { name: /add an entry/i }).click()
-  await page.getByRole('textbox', { name: 'Text' }).fill('One picture.')
+  await page.getByRole('button', { name: /^no entry yet/i }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('One picture.')
   await page.getByRole('button', { name: 'Choose from the Media Library' }).click()
   const library = page.getByRole('dialog')
-  await library.getByRole('checkbox', { name: `Select ${name}` }).click()
+  // The newest file stands first
+  await library.getByRole('checkbox').first().click()
   await library.getByRole('button', { name: 'Finish' }).click()
   await library.waitFor({ state: 'detached' })
   const picture = page.getByRole('textbox', { name: 'Picture or video' })
-  expect(secure_url).toContain(await picture.inputValue())
+  await expect.poll(() => picture.inputValue()).toBe(secure_url)
   await page.getByText('Describe it under “Picture description”.').waitFor()
   await page.getByRole('textbox', { name: 'Picture description' }).fill('Stripes of many colours')
   await page.getByText('Describe it under “Picture description”.').waitFor({ state: 'detached' })
@@ -53,10 +54,7 @@ it('in the Studio a picture is chosen from the Media Library, and tags are words
   await page.getByRole('button', { name: 'Publish' }).click()
   await published
   const stories = async () => (await call<Story[]>(`${site}/api/stories`, 'GET', undefined)).find((story) => story.title === title)
-  await expect.poll(stories).toMatchObject({
-    tags: ['budget', 'first job'],
-    slides: [{ imageUrl: secure_url, imageAlt: 'Stripes of many colours' }],
-  })
+  await expect.poll(stories).toMatchObject({ tags: ['budget', 'first job'], slides: [{ imageUrl: secure_url, imageAlt: 'Stripes of many colours' }] })
   expect(complaints).toEqual([])
   await close()
 })
