@@ -185,6 +185,29 @@ export const refusedForms: FormCase[] = [
     expected: 'other@artha.example',
   },
   {
+    name: 'the newsletter without an account',
+    method: 'post',
+    path: '/api/newsletter/subscriptions',
+    send: async () => {
+      await renderPageAt('/newsletter')
+      await userEvent.type(newsletter(), 'asha@artha.example')
+      await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Subscribe Free' }))
+    },
+    kept: () => newsletter().value,
+    expected: 'asha@artha.example',
+  },
+  {
+    name: 'the link of a subscription',
+    method: 'post',
+    path: '/api/newsletter/confirmations',
+    send: async () => {
+      await renderPageAt(`/newsletter/confirm#${mockLink}`)
+      await press('Subscribe')
+    },
+    kept: () => screen.getByRole('button', { name: 'Subscribe' }).isConnected,
+    expected: true,
+  },
+  {
     name: 'approving by address',
     method: 'post',
     path: '/auth/admin/allow-creation',
