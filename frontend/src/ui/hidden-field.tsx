@@ -4,7 +4,7 @@ import styles from './hidden-field.module.css'
 export const HiddenField = ({ name, label }: { name: string; label: string }) => (
   <div className={styles.hidden} aria-hidden="true">
     <label>
-      {label}
+      <span>{label}</span>
       <input name={name} tabIndex={-1} autoComplete="off" />
     </label>
   </div>

@@ -23,13 +23,15 @@ import { google } from './services/google'
 import { knownDevices } from './services/known-devices'
 import { limits, limitsService } from './services/limits'
 import { mail, mailService } from './services/mail'
-import { newsletter, newsletterService } from './services/newsletter'
+import { newsletter } from './services/newsletter'
+import { newsletterMails } from './services/newsletter-mails'
 import { userAccess } from './services/user-access'
 import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
 import { reviewSwitch } from './services/review-switch'
 import { sessions } from './services/sessions'
-import { subscribers } from './services/subscribers'
+import { subscribers, subscribersService } from './services/subscribers'
+import { visitorSubscriptions } from './services/visitor-subscriptions'
 import { settings } from './settings'
 import { studioDoor } from './middlewares/studio-door'
 import { studioFailures } from './middlewares/studio-failures'
@@ -75,12 +77,14 @@ const plugin: Record<string, unknown> = {
     limits,
     mail,
     newsletter,
+    newsletterMails,
     userAccess,
     primaryAdmin,
     reset,
     reviewSwitch,
     sessions,
     subscribers,
+    visitorSubscriptions,
   },
   controllers: {
     google: googleController,
@@ -105,7 +109,7 @@ const plugin: Record<string, unknown> = {
     await guardStudioAuth(strapi)
     mailService(strapi).announce()
     await carryConsentsOver(strapi)
-    await newsletterService(strapi).sweepDaily()
+    await subscribersService(strapi).sweepDaily()
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

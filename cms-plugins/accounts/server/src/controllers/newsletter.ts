@@ -7,6 +7,7 @@ import { handler } from '@artha/base/handler'
 import { limitsService } from '../services/limits'
 import { mailService } from '../services/mail'
 import { newsletterService } from '../services/newsletter'
+import { visitorSubscriptionsService } from '../services/visitor-subscriptions'
 import { foldedEmail } from '../rules/folded-name'
 import { isMailbox } from '../rules/mail-message'
 import { addressDeletedPage, confirmUnsubscribePage, unsubscribedPage, unsubscribePagePolicy } from '../rules/unsubscribe-page'
@@ -39,6 +40,7 @@ const refuseLink = (ctx: Exchange) => refuse(ctx, 'not-found', 'This link is inc
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const { name } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const service = () => newsletterService(strapi)
+  const visitors = () => visitorSubscriptionsService(strapi)
 
   return {
     subscribe: handler('subscribe', async ({ body: { email }, user }, ctx) => {
@@ -65,27 +67,27 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
       const ofOrigin = await limitsService(strapi).consume('newsletterOrigin', { clientAddress })
       if (!ofOrigin.allowed) return refuseRateLimited(ctx, ofOrigin.retryAfterSeconds, tooManyRequests)
       // A bot that filled in the hidden field gets the same answer, but no mail is sent.
-      const ofHost = nickname === '' ? await service().request(address) : ({ allowed: true } as const)
+      const ofHost = nickname === '' ? await visitors().request(address) : ({ allowed: true } as const)
       if (!ofHost.allowed) return refuseRateLimited(ctx, ofHost.retryAfterSeconds, hostIsBusy)
       ctx.status = 202
       return { message: lookIntoMailbox }
     }),
 
     confirm: handler('confirmSubscription', async ({ body: { link } }, ctx) =>
-      (await service().confirm(link)) ? { message: 'You are subscribed.' } : refuse(ctx, 'validation', linkExpired, { link: linkExpired }),
+      (await visitors().confirm(link)) ? { message: 'You are subscribed.' } : refuse(ctx, 'validation', linkExpired, { link: linkExpired }),
     ),
 
     unsubscribePage: handler('unsubscribePage', ({ params }, ctx) =>
-      service().isOurLink(params.token) ? sendPage(ctx, confirmUnsubscribePage(name, params.token)) : refuseLink(ctx),
+      visitors().isOurLink(params.token) ? sendPage(ctx, confirmUnsubscribePage(name, params.token)) : refuseLink(ctx),
     ),
 
     /** The link alone is enough: a mail program has no session, and its body holds nothing new (RFC 8058). */
     unsubscribeOneClick: handler('unsubscribeOneClick', async ({ params }, ctx) =>
-      (await service().unsubscribeByLink(params.token)) ? sendPage(ctx, unsubscribedPage(name)) : refuseLink(ctx),
+      (await visitors().leave(params.token)) ? sendPage(ctx, unsubscribedPage(name)) : refuseLink(ctx),
     ),
 
     erase: handler('eraseSubscriber', async ({ params }, ctx) =>
-      (await service().eraseByLink(params.token)) ? sendPage(ctx, addressDeletedPage(name)) : refuseLink(ctx),
+      (await visitors().erase(params.token)) ? sendPage(ctx, addressDeletedPage(name)) : refuseLink(ctx),
     ),
   }
 }

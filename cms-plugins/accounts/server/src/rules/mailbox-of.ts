@@ -10,7 +10,7 @@ export interface Mailbox {
  */
 export function mailboxOf(address: string): Mailbox {
   const at = address.lastIndexOf('@')
-  const [local = '', host = ''] = [address.slice(0, at), address.slice(at + 1)]
+  const [local, host] = [address.slice(0, at), address.slice(at + 1)]
   const plain = local.replace(/\+.*$/, '').replaceAll('.', '')
   return { mailbox: `${plain === '' ? local : plain}@${host}`, host }
 }

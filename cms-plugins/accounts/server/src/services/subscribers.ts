@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
+import { runAfterResponse } from '../background-work'
 import { userType } from '@artha/base/user-row'
 import { confirmationLifeMs, leftLifeMs, newPersonKey, suppressionHash, type Subscription } from '../rules/subscriber'
 import type { AccountsSettings } from '../settings'
@@ -15,10 +16,12 @@ export interface SubscriberRow extends Subscription {
   mailedAt: Date | string | number | null
 }
 
+const day = 86_400_000
+
 /** The number of rows that one sweep deletes at a time. */
 const sweepBatch = 500
 
-/** The addresses behind the keys of the ledger: finding, adding and erasing them. */
+/** The addresses behind the keys of the ledger: finding, adding, changing and erasing them. */
 export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const rows = () => rowsOf<SubscriberRow>(strapi, 'plugin::accounts.subscriber')
@@ -40,7 +43,21 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     for (const row of await rows().findMany({ where, limit: sweepBatch })) await strapi.db.transaction(() => forget(row, 'expiry'))
   }
 
+  /** Changes an account's flag. Returns true if this call changed it: of many simultaneous calls, one does. */
+  const setFlag = async (id: number, isSubscribed: boolean): Promise<boolean> =>
+    (await rowsOf(strapi, userType).updateMany({ where: { id, isSubscribed: !isSubscribed }, data: { isSubscribed } })).count === 1
+
+  /** Deletes expired links, addresses that nobody confirmed, and those of readers without an account who left a year ago. */
+  async function sweep(): Promise<void> {
+    const now = Date.now()
+    await links().deleteMany({ where: { expiresAt: { $lte: new Date(now) } } })
+    await sweepRows({ state: 'asked', changedAt: { $lte: new Date(now - confirmationLifeMs) } })
+    await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
+  }
+
   return {
+    sweep,
+    setFlag,
     findByEmail,
     findByKey: (personKey: string) => rows().findOne({ where: { personKey } }),
     isSuppressed,
@@ -59,6 +76,23 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
+    async change({ id }: SubscriberRow, data: Partial<Omit<SubscriberRow, 'id' | 'personKey' | 'email'>>): Promise<void> {
+      await rows().updateMany({ where: { id }, data: { ...data, ...(data.state !== undefined && { changedAt: new Date() }) } })
+    },
+
+    /** Ends a subscription, and cancels the links that could begin it again. */
+    async leave(row: SubscriberRow | null, form: ConsentForm): Promise<void> {
+      if (row === null) return
+      await strapi.db.transaction(async () => {
+        const data = { state: 'left', provenAt: null, changedAt: new Date() }
+        const { count } = await rows().updateMany({ where: { id: row.id, state: 'subscribed' }, data })
+        // An account that nobody has confirmed must not cancel the link of a visitor who is about to subscribe.
+        if (count === 1 || form === 'mail link') await links().deleteMany({ where: { personKey: row.personKey } })
+        if (row.userId !== null) await setFlag(row.userId, false)
+        if (count === 1) await consentLedgerService(strapi).record({ personKey: row.personKey, event: 'left', form })
+      })
+    },
+
     /** Lets mails go to an erased address again. */
     async lift(email: string): Promise<void> {
       await suppressions().deleteMany({ where: addressOf(email) })
@@ -70,16 +104,14 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
         if (!(await forget(row, form))) return
         await consentLedgerService(strapi).record({ personKey: row.personKey, event: 'suppressed', form })
         if (!(await isSuppressed(row.email))) await suppressions().create({ data: { ...addressOf(row.email), at: new Date() } })
-        if (row.userId !== null) await rowsOf(strapi, userType).updateMany({ where: { id: row.userId }, data: { isSubscribed: false } })
+        if (row.userId !== null) await setFlag(row.userId, false)
       })
     },
 
-    /** Deletes expired links, addresses that nobody confirmed, and those of readers without an account who left a year ago. */
-    async sweep(): Promise<void> {
-      const now = Date.now()
-      await links().deleteMany({ where: { expiresAt: { $lte: new Date(now) } } })
-      await sweepRows({ state: 'asked', changedAt: { $lte: new Date(now - confirmationLifeMs) } })
-      await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
+    /** Deletes what has expired, now and every day. */
+    async sweepDaily(): Promise<void> {
+      await sweep()
+      setInterval(() => runAfterResponse(strapi, 'deleting expired subscriptions', sweep), day).unref()
     },
   }
 }
