@@ -49,6 +49,7 @@ const core = {
     'tests/contract/installation.test.ts',
     'tests/access/limits.test.ts',
     'tests/access/people.test.ts',
+    'tests/upgrade/consents.test.ts',
     'tests/upgrade/upgrade.test.ts',
   ],
   /** Hostile and slow tests: malicious inputs and connections, and missing answers of other services. */

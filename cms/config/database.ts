@@ -24,6 +24,8 @@ const sqlite = {
       // 64 MB of pages instead of 2: lists of a large archive are read from memory.
       connection.pragma('cache_size = -65536')
       connection.pragma('foreign_keys = ON')
+      // What is deleted is overwritten, so that an erased address is not left in the file.
+      connection.pragma('secure_delete = ON')
       done(null, connection)
     },
   },

@@ -29,6 +29,10 @@ export const limitSettings = {
   /** Codes entered for one address: per origin, and over all origins. */
   LIMIT_VERIFY_CODE: limit('5/600'),
   LIMIT_VERIFY_CODE_ACCOUNT: limit('20/3600'),
+  /** Subscriptions without an account: of one origin, mails to one mailbox over the life of a link, and mails to one mail host. */
+  LIMIT_NEWSLETTER_ORIGIN: limit('10/3600'),
+  LIMIT_NEWSLETTER_MAILBOX: limit('2/172800'),
+  LIMIT_NEWSLETTER_HOST: limit('300/3600'),
   LIMIT_CONTACT: limit('5/3600'),
   /** Searches per origin; the search page sends at most one in a quarter of a second. */
   LIMIT_SEARCH: limit('240/60'),

@@ -7,8 +7,8 @@ import { safeParse } from 'zod/mini'
 import type * as z from 'zod/v4/core'
 import { fieldProblems } from './field-problems'
 
-/** The upload form, and the one-click form of mail programs (RFC 8058). */
-const takesForms: readonly EndpointName[] = ['uploadMedia', 'unsubscribeOneClick']
+/** The upload form, the one-click form of mail programs (RFC 8058), and the button beside it. */
+const takesForms: readonly EndpointName[] = ['uploadMedia', 'unsubscribeOneClick', 'eraseSubscriber']
 const takesBodies: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH']
 
 /**

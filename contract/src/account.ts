@@ -79,6 +79,10 @@ export type OpenResetLinkAnswer = z.infer<typeof openResetLinkAnswer>
 export const resetPasswordBody = z.strictObject({ email: longText, password })
 
 export const subscribeBody = z.strictObject({ email: longText })
+/** A subscription without an account. `nickname` is a hidden field of the form; only a program fills it in. */
+export const subscriptionBody = z.strictObject({ email: emailText, nickname: z.optional(longText) })
+/** `link` is the part of a mail's link after the #. */
+export const confirmSubscriptionBody = z.strictObject({ link: longText })
 export const subscribeAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) })
 
 /** A session of the user. `current` is true for the one that sends the request. */

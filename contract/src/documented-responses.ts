@@ -4,7 +4,7 @@ import { errorStatus, type ErrorCode } from './errors.ts'
 
 /** The documented responses of an endpoint: its success status, and the refusals that a client must handle. */
 export interface DocumentedResponses {
-  status: 200 | 201 | 302
+  status: 200 | 201 | 202 | 302
   /** The work was saved and waits for somebody who may publish it. */
   held?: 202
   refusals: ErrorCode[]

@@ -25,7 +25,7 @@ export interface EndpointNotes {
   /** One line in plain words. */
   summary: string
   /** The success status; 200 if left out. */
-  status?: 201 | 302
+  status?: 201 | 202 | 302
   /** The endpoint may also return 202: review is on and the caller may not publish, so the work is saved as a draft. */
   mayBeHeld?: true
   /** The media type of the response if it is not JSON. */
@@ -202,8 +202,16 @@ export const endpointNotes = {
 
   subscribe: { chapter: 'Newsletter', summary: 'Subscribe your own address' },
   unsubscribe: { chapter: 'Newsletter', summary: 'Unsubscribe your own address' },
+  requestSubscription: {
+    chapter: 'Newsletter',
+    summary: 'Subscribe an address without an account; an email asks it first, and the answer is the same for every address',
+    status: 202,
+    refusals: ['too-many-requests', 'unavailable'],
+  },
+  confirmSubscription: { chapter: 'Newsletter', summary: 'Confirm a subscription with the link in the email; works once, for 48 hours' },
   unsubscribePage: { chapter: 'Newsletter', summary: 'The page that an email’s unsubscribe link opens', mediaType: 'text/html' },
   unsubscribeOneClick: { chapter: 'Newsletter', summary: 'One-click unsubscribe from an email app (RFC 8058)', mediaType: 'text/html' },
+  eraseSubscriber: { chapter: 'Newsletter', summary: 'Unsubscribe and delete the address', mediaType: 'text/html' },
 
   listUsers: { chapter: 'People', summary: 'Who has an account, newest first', gives: isList },
   allowCreation: { chapter: 'People', summary: 'Give accounts the permission to create, by email: all of them or none', refusals: ['not-found'] },

@@ -3,6 +3,7 @@ import {
   allowCreationBody,
   changeNameBody,
   changePasswordBody,
+  confirmSubscriptionBody,
   deleteUserBody,
   listedUsers,
   loginAnswer,
@@ -17,6 +18,7 @@ import {
   signupBody,
   subscribeAnswer,
   subscribeBody,
+  subscriptionBody,
   userListQuery,
   verifyCodeBody,
 } from './account.ts'
@@ -200,9 +202,19 @@ export const endpoints = {
   endSessions: { method: 'DELETE', path: '/auth/sessions', access: 'signed-in', answer: messageAnswer },
   subscribe: { method: 'PATCH', path: '/auth/subscribe', access: 'signed-in', body: subscribeBody, answer: subscribeAnswer },
   unsubscribe: { method: 'POST', path: '/auth/unsubscribe', access: 'signed-in', answer: subscribeAnswer },
+  /** For readers without an account: the address is asked by a mail first. */
+  requestSubscription: { method: 'POST', path: '/api/newsletter/subscriptions', access: 'public', body: subscriptionBody, answer: messageAnswer },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/newsletter/confirmations',
+    access: 'public',
+    body: confirmSubscriptionBody,
+    answer: messageAnswer,
+  },
   /** The link in a mail: GET shows a page that asks, POST is the one click of RFC 8058. */
   unsubscribePage: { method: 'GET', path: '/auth/unsubscribe/{token}', access: 'public' },
   unsubscribeOneClick: { method: 'POST', path: '/auth/unsubscribe/{token}', access: 'public' },
+  eraseSubscriber: { method: 'POST', path: '/auth/unsubscribe/{token}/erase', access: 'public' },
 
   listUsers: { method: 'GET', path: readPaths.listUsers, access: 'primary-admin', query: userListQuery, answer: listedUsers },
   allowCreation: { method: 'POST', path: '/auth/admin/allow-creation', access: 'primary-admin', body: allowCreationBody, answer: messageAnswer },

@@ -48,6 +48,8 @@ export const makesStale = {
   endSessions: [],
   subscribe: [],
   unsubscribe: [],
+  requestSubscription: [],
+  confirmSubscription: [],
   allowCreation: ['listUsers'],
   togglePermission: ['listUsers'],
   deleteUser: ['listUsers'],

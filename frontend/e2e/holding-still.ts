@@ -26,7 +26,7 @@ export function testHoldingStill(pages: ReturnType<typeof pagesOf>) {
       const found: Record<string, unknown> = {}
       for (const address of addresses) {
         // A mail's link has its code in the hash
-        const url = site + address + (address === '/reset-link' ? '#code' : '')
+        const url = site + address + (['/reset-link', '/newsletter/confirm'].includes(address) ? '#code' : '')
         const moved = await Promise.all(windows.map((window) => movedWhileLoading(browser, url, window)))
         if (moved.some((each) => each !== undefined)) found[address] = moved
       }

@@ -31,7 +31,7 @@ const readers = [
  * Files that write under names of their own and look for nothing else: two run in parallel. "review" is not among them, because while reviews are
  * on nobody else may publish.
  */
-const writers = ['accounts', 'page-layout', 'password-reset', 'privacy', 'publishing', 'studio', 'studio-editor'].map(fileOf)
+const writers = ['accounts', 'page-layout', 'password-reset', 'privacy', 'publishing', 'studio', 'studio-editor', 'visitor-newsletter'].map(fileOf)
 
 const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/e2e/accessibility.test.ts')
 

@@ -48,6 +48,8 @@ it('in production without SMTP no code is sent, which is said at start and in th
       const failed = { message: 'Failed to send code.', code: 'unavailable' }
       expect(await sendCode(own, email)).toMatchObject({ status: 503, body: failed })
     }
+    const visitor = await own.ask('/api/newsletter/subscriptions', { body: { email: reader.email } })
+    expect(visitor).toMatchObject({ status: 503, body: { message: 'We cannot send emails now.', code: 'unavailable' } })
     const token = await signIn(own, reader)
     const subscribed = await own.ask('/auth/subscribe', { method: 'PATCH', body: { email: reader.email }, token })
     expect(subscribed).toMatchObject({ status: 200 })

@@ -1,4 +1,4 @@
-import { newsletterConsentText } from '@artha/contract/newsletter-consent'
+import { accountConsent } from '@artha/contract/newsletter-consent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectMadeSince } from '../made-since'
 import { signIn, signUp, startCmsWithMail, type CmsWithMail } from './cms-with-mail'
@@ -18,7 +18,16 @@ async function reader() {
 
 const subscribe = (email: unknown, token?: string) => own.ask('/auth/subscribe', { method: 'PATCH', body: { email }, token })
 const unsubscribe = (token?: string) => own.ask('/auth/unsubscribe', { token })
-const rowOf = (email: string) => own.database('up_users').where({ email }).first()
+
+/** The events of an address in the ledger, oldest first. */
+const eventsOf = (email: string) =>
+  own
+    .database('accounts_consent_events as events')
+    .join('accounts_subscribers as people', 'people.person_key', 'events.person_key')
+    .where({ email })
+    .orderBy('events.id')
+    .select('event', 'form', 'words', 'words_version', 'at')
+
 const isSubscribed = async (token: string) =>
   ((await own.ask('/auth/me', { method: 'GET', token })).body.user as { isSubscribed: boolean }).isSubscribed
 
@@ -45,9 +54,10 @@ describe('subscribing', () => {
     const answer = await subscribe(` ${email.toUpperCase()}`, token)
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'You are subscribed.' } })
     expect(await isSubscribed(token)).toBe(true)
-    const row = await rowOf(email)
-    expect(row.consent_text).toBe(newsletterConsentText)
-    expectMadeSince(start, row.consent_at)
+    const [event, ...others] = await eventsOf(email)
+    expect(event).toMatchObject({ event: 'asked', form: 'account', words: accountConsent.text, words_version: accountConsent.version })
+    expectMadeSince(start, event.at)
+    expect(others).toEqual([])
 
     const [mail] = await own.mail.mailsTo(email)
     expect(mail?.subject).toBe('You are subscribed to the Artha Newsletter')
@@ -90,7 +100,7 @@ describe('unsubscribing', () => {
     const { email, token } = await subscriber()
     expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You are unsubscribed.' } })
     expect(await isSubscribed(token)).toBe(false)
-    expect((await rowOf(email)).consent_text).toBe(newsletterConsentText)
+    expect((await eventsOf(email)).map(({ event, form }) => `${event}, ${form}`)).toEqual(['asked, account', 'left, account'])
     expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You were not subscribed.' } })
     expect(await unsubscribe()).toMatchObject({ status: 401 })
   })

@@ -111,6 +111,9 @@ async function keptSecrets() {
     ['accounts_reset_tickets', 'ticket_hash'],
     ['accounts_reset_links', 'link_hash'],
     ['accounts_known_devices', 'device_key'],
+    ['accounts_subscribers', 'person_key'],
+    ['accounts_newsletter_links', 'link_hash'],
+    ['accounts_suppressions', 'address_hash'],
     ['accounts_limits', 'key'],
   ]
   const secrets = []

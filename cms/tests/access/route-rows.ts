@@ -236,8 +236,11 @@ export const routeRows: Record<string, Row> = {
 
   'PATCH /auth/subscribe': { statuses: signedIn(400), ask: async () => ({ body: { email: 'somebody-else@artha.example' } }) },
   'POST /auth/unsubscribe': { statuses: signedIn(200) },
+  'POST /api/newsletter/subscriptions': { statuses: everybody(202), ask: async () => ({ body: { email: newPerson().email } }) },
+  'POST /api/newsletter/confirmations': { statuses: everybody(400), ask: async () => ({ body: { link: 'a'.repeat(43) } }) },
   'GET /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
   'POST /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
+  'POST /auth/unsubscribe/:token/erase': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense/erase' }) },
 
   'POST /auth/admin/send-code': { statuses: everybody(200), ask: async () => ({ body: { email: newPerson().email } }) },
   'POST /auth/admin/verify-code': { statuses: everybody(400), ask: async () => ({ body: { email: newPerson().email, code: '000000' } }) },

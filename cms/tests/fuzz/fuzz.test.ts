@@ -64,8 +64,10 @@ const outOfReach: readonly EndpointName[] = [
   'openResetLink',
   'resetPassword',
   'changePassword',
+  'confirmSubscription',
   'unsubscribePage',
   'unsubscribeOneClick',
+  'eraseSubscriber',
   'endSession',
 ]
 const succeeded = new Set<EndpointName>()

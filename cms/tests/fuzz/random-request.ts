@@ -178,7 +178,8 @@ function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
   if (name === 'sendCode') return [fc.record({ email })]
   if (name === 'verifyCode') return [fc.record({ email, code: fc.stringMatching(/^\d{6}$/) })]
-  if (name === 'openResetLink') return [fc.record({ link: fc.stringMatching(/^[\w-]{43}$/) })]
+  if (name === 'requestSubscription') return [fc.record({ email })]
+  if (name === 'openResetLink' || name === 'confirmSubscription') return [fc.record({ link: fc.stringMatching(/^[\w-]{43}$/) })]
   return name === 'resetPassword' ? [fc.record({ email, password: fc.string({ minLength: 8, maxLength: 30 }) })] : []
 }
 

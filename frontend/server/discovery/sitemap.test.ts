@@ -43,7 +43,8 @@ describe('the parts are right', () => {
 test('the pages are those of the site map that need nothing but their path, and are to be indexed', () => {
   const paths = indexablePaths({ pageRoutes, headOf }, site)
   expect(paths).toContain('/')
-  for (const path of ['/login', '/signup', '/account', '/auth-success', '/reset-password', '/reset-link']) expect(paths).not.toContain(path)
+  for (const path of ['/login', '/signup', '/account', '/auth-success', '/reset-password', '/reset-link', '/newsletter/confirm'])
+    expect(paths).not.toContain(path)
   expect(paths.filter((path) => /[:*]/.test(path))).toEqual([])
 })
 

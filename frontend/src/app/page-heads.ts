@@ -34,6 +34,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/search': searchHead,
   '/finance-academy': plain.academyHead,
   '/newsletter': plain.newsletterHead,
+  '/newsletter/confirm': accounts.confirmSubscriptionHead,
   '/contact': plain.contactHead,
   '/about': plain.aboutHead,
   '/privacy': plain.privacyHead,

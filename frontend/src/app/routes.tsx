@@ -114,6 +114,13 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/newsletter/newsletter-page.tsx')).NewsletterPage }),
   },
   {
+    path: '/newsletter/confirm',
+    search: [],
+    file: 'src/pages/newsletter/confirm-subscription-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/newsletter/confirm-subscription-page.tsx')).ConfirmSubscriptionPage }),
+  },
+  {
     path: '/contact',
     search: ['message'],
     hasPrivateQuery: true,

@@ -1,7 +1,8 @@
 import { registerActions } from '@artha/base/register-actions'
 import type { Core } from '@strapi/strapi'
 import { backgroundWorkDone } from './background-work'
-import { makeAuditTrailAppendOnly } from './append-only'
+import { makeAppendOnly } from './append-only'
+import { consentEvent, newsletterLink, subscriber, suppression } from './content-types/newsletter-tables'
 import { auditEntry, knownDevice, resetCode, resetLink, resetTicket, session as sessionType } from './content-types/tables'
 import { google as googleController } from './controllers/google'
 import { ownAccount as ownAccountController } from './controllers/own-account'
@@ -15,17 +16,22 @@ import { accounts } from './services/accounts'
 import { attempts } from './services/attempts'
 import { audit } from './services/audit'
 import { auditTrail } from './services/audit-trail'
+import { carryConsentsOver } from './services/carry-consents-over'
+import { consentLedger } from './services/consent-ledger'
 import { failures, failuresService } from './services/failures'
 import { google } from './services/google'
 import { knownDevices } from './services/known-devices'
 import { limits, limitsService } from './services/limits'
 import { mail, mailService } from './services/mail'
 import { newsletter } from './services/newsletter'
+import { newsletterMails } from './services/newsletter-mails'
 import { userAccess } from './services/user-access'
 import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
 import { reviewSwitch } from './services/review-switch'
 import { sessions } from './services/sessions'
+import { subscribers, subscribersService } from './services/subscribers'
+import { visitorSubscriptions } from './services/visitor-subscriptions'
 import { settings } from './settings'
 import { studioDoor } from './middlewares/studio-door'
 import { studioFailures } from './middlewares/studio-failures'
@@ -49,28 +55,36 @@ const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: {
     'audit-entry': auditEntry,
+    'consent-event': consentEvent,
     'known-device': knownDevice,
+    'newsletter-link': newsletterLink,
     'reset-code': resetCode,
     'reset-link': resetLink,
     'reset-ticket': resetTicket,
     session: sessionType,
+    subscriber,
+    suppression,
   },
   services: {
     accounts,
     attempts,
     audit,
     auditTrail,
+    consentLedger,
     failures,
     google,
     knownDevices,
     limits,
     mail,
     newsletter,
+    newsletterMails,
     userAccess,
     primaryAdmin,
     reset,
     reviewSwitch,
     sessions,
+    subscribers,
+    visitorSubscriptions,
   },
   controllers: {
     google: googleController,
@@ -90,10 +104,12 @@ const plugin: Record<string, unknown> = {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await makeAuditTrailAppendOnly(strapi)
+    await makeAppendOnly(strapi)
     await limitsService(strapi).start()
     await guardStudioAuth(strapi)
     mailService(strapi).announce()
+    await carryConsentsOver(strapi)
+    await subscribersService(strapi).sweepDaily()
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

@@ -15,6 +15,9 @@ export const limitNames = [
   'verifyCode',
   'verifyCodeAccount',
   'deviceVerifyCode',
+  'newsletterOrigin',
+  'newsletterMailbox',
+  'newsletterHost',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

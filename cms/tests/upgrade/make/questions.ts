@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../../../../cms-plugins/accounts/server/src/rules/unsubscribe-link'
+import { accountUnsubscribeToken } from '../../../../cms-plugins/accounts/server/src/rules/unsubscribe-link'
 import { fixedKeys } from '../fixed-keys'
 import type { StoredAnswer } from '../stored-answers'
 import type { MadeRows } from './make-rows'
@@ -44,8 +44,8 @@ export function questionsAbout({ tokens, people, studioPeople, articles, stories
     { method: 'POST', path: '/auth/login', body: { email: people.reader?.email, password: 'not the password at all' } },
     ...studioPeople.map((body) => ({ method: 'POST', path: '/admin/login', body })),
     ...changes(articles, stories),
-    get(`/auth/unsubscribe/${unsubscribeToken(people.reader?.id ?? '', fixedKeys.JWT_SECRET)}`),
-    { method: 'POST', path: `/auth/unsubscribe/${unsubscribeToken(people.reader?.id ?? '', fixedKeys.JWT_SECRET)}` },
+    get(`/auth/unsubscribe/${accountUnsubscribeToken(people.reader?.id ?? '', fixedKeys.JWT_SECRET)}`),
+    { method: 'POST', path: `/auth/unsubscribe/${accountUnsubscribeToken(people.reader?.id ?? '', fixedKeys.JWT_SECRET)}` },
     get('/auth/me', 'reader'),
   ]
 }

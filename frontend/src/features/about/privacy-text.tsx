@@ -68,8 +68,10 @@ const InOurDatabase = () => (
         the session key only as a hash. You can see and end sessions on <Link to="/account">your account page</Link>.
       </li>
       <li>
-        <strong>The newsletter</strong>: that you subscribed, the wording you agreed to and when. We keep this after you unsubscribe, as proof of
-        consent.
+        <strong>The newsletter</strong>: your address, until you unsubscribe and, without an account, for one year after. An address that nobody
+        confirms is deleted within three days. The wording you agreed to, when and in which form stays as proof of consent, under a random number that
+        leads to you only as long as we have your address. If you have the newsletter delete your address, we keep a keyed hash of it, so that nobody
+        can subscribe you again.
       </li>
       <li>
         <strong>Reset codes</strong>: as a keyed hash together with a hash of your email address, for ten minutes.
@@ -122,8 +124,8 @@ function Removal({ contactEmail }: { contactEmail: string }) {
       <p>
         We keep an account until it is deleted. Ask us to delete it, to send you a copy of your data or to correct it,{' '}
         <Link to="/contact">using the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. Deleting an account removes its
-        sessions and its subscription; its articles stay, without an owner, and the record of changes keeps the username. We keep messages until the
-        newsroom has dealt with them and deleted them, or until you ask us to delete them.
+        sessions and its newsletter address; its articles stay, without an owner, and the record of changes keeps the username. We keep messages until
+        the newsroom has dealt with them and deleted them, or until you ask us to delete them.
       </p>
       <p>When this page changes, so does the date at the top.</p>
     </DocumentSection>

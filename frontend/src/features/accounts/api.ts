@@ -66,6 +66,8 @@ export const useSignUp = () => useWrite('signup').write
 export const useChangePassword = () => useWrite('changePassword').write
 export const useSendCode = () => useWrite('sendCode').write
 export const useVerifyCode = () => useWrite('verifyCode').write
+export const useRequestSubscription = () => useWrite('requestSubscription').write
+export const useConfirmSubscription = () => useWrite('confirmSubscription')
 export const useOpenResetLink = () => useWrite('openResetLink')
 
 /** A new password ends all sessions of the account, including this browser's. */

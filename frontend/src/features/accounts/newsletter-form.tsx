@@ -1,4 +1,4 @@
-import { newsletterConsentText } from '@artha/contract/newsletter-consent'
+import { accountConsent } from '@artha/contract/newsletter-consent'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -43,7 +43,7 @@ export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: News
       <Button look="strong" type="submit" className={styles.submit} disabled={isSubscribed} aria-disabled={isSubscribing}>
         {isSubscribed ? 'Already Subscribed' : isSubscribing ? 'Subscribing...' : 'Subscribe Free'}
       </Button>
-      {!isSubscribed && <p className={styles.consent}>{newsletterConsentText}</p>}
+      {!isSubscribed && <p className={styles.consent}>{accountConsent.text}</p>}
     </form>
   )
 }

@@ -55,6 +55,12 @@ const newsletterHandlers: RequestHandler[] = [
     change(user, { isSubscribed: false })
     return { success: true, message: 'You have unsubscribed.' }
   }),
+  mockEndpoint('requestSubscription', () => ({ message: 'Look into your mailbox: we have sent a link to confirm your subscription.' })),
+  mockEndpoint('confirmSubscription', ({ body: { link } }) =>
+    link === mockLink
+      ? { message: 'You are subscribed.' }
+      : refuse('validation', 'This link has been used or has expired after 48 hours. Subscribe again to get a new one.'),
+  ),
 ]
 
 const passwordHandlers: RequestHandler[] = [

@@ -133,8 +133,11 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   endSessions: [{}],
   subscribe: [{ body: { email } }],
   unsubscribe: [{}],
+  requestSubscription: [{ body: { email } }],
+  confirmSubscription: [{ body: { link: mockLink } }],
   unsubscribePage: 'A page of the cms behind a link in a mail; the mocks send none.',
   unsubscribeOneClick: 'Asked by mail programs.',
+  eraseSubscriber: 'A button of the page behind a link in a mail.',
 
   listUsers: [{}, { query: '?q=bhavna' }],
   allowCreation: [{ body: { emails: [mockUsers.reader.email] } }],

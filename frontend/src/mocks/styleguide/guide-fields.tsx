@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
+import { HiddenField } from '../../ui/hidden-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { RadioStrip } from '../../ui/radio-strip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -22,6 +23,11 @@ function Years() {
 
 const OneLine = () => (
   <>
+    <Piece file="hidden-field">
+      <State name="out of sight, for programs">
+        <HiddenField name="g0" label="Nickname" />
+      </State>
+    </Piece>
     <Piece file="field">
       <State name="empty">
         <Field name="g1" label="Email" type="email" placeholder="name@example.com" />

@@ -13,7 +13,7 @@ describe.each([
   ['/about', 'Money, explained for India', 4],
   ['/privacy', 'What we store about you', 5],
   ['/termsofservice', 'Our agreement with you', 6],
-  ['/newsletter', 'Artha by email', 4],
+  ['/newsletter', 'Artha by email', 5],
 ])('%s', (path, title, sections) => {
   it(`has its title and ${sections} sections, each named`, async () => {
     await renderPageAt(path)

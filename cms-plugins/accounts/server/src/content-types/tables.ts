@@ -107,7 +107,7 @@ export const resetLink = {
   },
 }
 
-/** An audit entry: the time, the actor, the action and the subject. Rows are only added; triggers of `makeAuditTrailAppendOnly` refuse other changes. */
+/** An audit entry: the time, the actor, the action and the subject. Rows are only added; triggers of `makeAppendOnly` refuse other changes. */
 export const auditEntry = {
   schema: {
     kind: 'collectionType',

@@ -37,6 +37,7 @@ export const userSchema = {
     isSubscribed: { type: 'boolean', default: false, required: true },
     isAdmin: { type: 'boolean', default: false, required: true },
     mayPublish: { type: 'boolean', default: false },
+    // From before there was a ledger; the first start after that moves them there.
     consentText: { type: 'text', private: true, searchable: false },
     consentAt: { type: 'datetime', private: true },
     googleSubject: { type: 'string', private: true, searchable: false },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { messageProblem } from './mail-message'
-import { codeMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
+import { codeMail, confirmSubscriptionMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
 
 const site = { name: 'Artha', url: 'https://artha.example' }
 const to = 'reader@artha.example'
 const link = `https://artha.example/auth/unsubscribe/${'a'.repeat(24)}.${'b'.repeat(43)}`
+const confirmLink = `https://artha.example/newsletter/confirm#${'d'.repeat(43)}`
 const resetLink = `https://artha.example/reset-link#${'c'.repeat(43)}`
 
 describe('a mail of ours', () => {
@@ -13,6 +14,7 @@ describe('a mail of ours', () => {
     ['the password', passwordChangedMail(site, to)],
     ['the password that its reader changed', passwordReplacedMail(site, to)],
     ['the newsletter', subscribedMail(site, to, link)],
+    ['an address to confirm', confirmSubscriptionMail(site, to, confirmLink)],
   ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
     expect(message.to).toBe(to)
     expect(messageProblem(message)).toBeUndefined()
@@ -21,7 +23,7 @@ describe('a mail of ours', () => {
     expect(`${message.subject} ${message.text}`).not.toMatch(/crypto|bitcoin/i)
     // 7-bit text is sent as it is. Longer lines or other letters would be encoded and hard to read in an outbox file.
     expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
-    expect(message.text.split('\n').every((line) => line.length <= 76 || line === link || line === resetLink)).toBe(true)
+    expect(message.text.split('\n').every((line) => line.length <= 76 || [link, resetLink, confirmLink].includes(line))).toBe(true)
   })
 
   it('has code and link in its text and not in its subject', () => {

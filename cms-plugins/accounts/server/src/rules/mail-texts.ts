@@ -61,6 +61,19 @@ export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt:
   ),
 })
 
+/** Asks the owner of an address that somebody entered. Whoever entered it chose no word of this mail. */
+export const confirmSubscriptionMail = ({ name, url }: SiteNames, to: string, link: string): MailMessage => ({
+  to,
+  subject: `Confirm your subscription to the ${name} Newsletter`,
+  text: paragraphs(
+    `Someone, probably you, asked for the ${name} Newsletter at this address.`,
+    `To subscribe, open this link and press the button there:\n${link}`,
+    'It works once, for 48 hours. If you do not press the button, we send no\nnewsletter.',
+    'If this was not you, you need not do anything: we delete this address\nwithin a day after the link has expired.',
+    `${name}\n${url}`,
+  ),
+})
+
 /** Confirms the subscription, and lets a mail program unsubscribe with one click (RFC 8058). */
 export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribeUrl: string): MailMessage => ({
   to,

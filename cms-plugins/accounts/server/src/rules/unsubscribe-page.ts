@@ -22,13 +22,20 @@ ${body}
 </html>
 `
 
-/** A page that asks before it ends a subscription, because programs that scan mails open each link. The form posts to the page's own address. */
-export const confirmUnsubscribePage = (siteName: string) =>
+/**
+ * A page that asks before it ends a subscription, because programs that scan mails open each link. The first form posts to the page's own
+ * address, the second one below it.
+ */
+export const confirmUnsubscribePage = (siteName: string, token: string) =>
   page(
     `Unsubscribe from the ${siteName} Newsletter?`,
     `<form method="post">
-<p>We will send no more newsletters to your address. Your account stays.</p>
+<p>We will send no more newsletters to your address. If you have an account, it stays.</p>
 <p><button type="submit" name="List-Unsubscribe" value="One-Click">Unsubscribe</button> <a href="/">Keep it</a></p>
+</form>
+<form method="post" action="${escaped(token)}/erase">
+<p>Or unsubscribe and have the newsletter forget your address. We keep a code made from it, so that nobody else can subscribe it again.</p>
+<p><button type="submit">Delete my address</button></p>
 </form>`,
   )
 
@@ -36,5 +43,12 @@ export const unsubscribedPage = (siteName: string) =>
   page(
     'You have unsubscribed',
     `<p>We will send no more newsletters to your address.</p>
+<p><a href="/">Go to ${escaped(siteName)}</a></p>`,
+  )
+
+export const addressDeletedPage = (siteName: string) =>
+  page(
+    'Your address is deleted',
+    `<p>The newsletter has forgotten your address. We will not write to it again, whoever enters it.</p>
 <p><a href="/">Go to ${escaped(siteName)}</a></p>`,
   )

@@ -7,6 +7,7 @@ import { accountsService } from './accounts'
 import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { limitsService } from './limits'
+import { newsletterService } from './newsletter'
 import { sessionsService } from './sessions'
 import { googleOutcome, googleUsername, type GoogleIdentity } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
@@ -47,6 +48,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
           await sessionsService(strapi).endAll(user.id)
           await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
         }
+        if (count === 1) await newsletterService(strapi).addressProven(user, 'google')
         const who = `user:${user.documentId}`
         if (count === 1) await auditService(strapi).record({ actor: who, action: 'user.google-link', subject: who })
         return count === 1
@@ -59,7 +61,9 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function create(identity: GoogleIdentity, email: string, number: number | undefined): Promise<UserRow | undefined> {
     const username = googleUsername(identity, number)
-    return (await accountsService(strapi).create({ username, email, provider: 'google', googleSubject: identity.subject })).user
+    const { user } = await accountsService(strapi).create({ username, email, provider: 'google', googleSubject: identity.subject })
+    if (user !== undefined) await newsletterService(strapi).addressProven(user, 'google')
+    return user
   }
 
   return {

@@ -5,12 +5,13 @@ import { accountsService } from './accounts'
 import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { mailService } from './mail'
+import { newsletterService } from './newsletter'
 import { sessionsService } from './sessions'
 import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
 import { addressKey, codeExpiry, unmatchableHash, newResetCode, resetCodeHash } from '../rules/reset-code'
-import { isResetLink, newResetLink, resetLinkHash, resetLinkUrl } from '../rules/reset-link'
+import { isLinkSecret, newLinkSecret, linkSecretHash, linkUrl } from '../rules/link-secret'
 import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
 import { userColumns, userType, type UserRow } from '@artha/base/user-row'
@@ -57,19 +58,19 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     const user = await accountsService(strapi).findWithPassword(address)
     const code = newResetCode()
     const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
-    const link = newResetLink()
+    const link = newLinkSecret()
     await keep(keyOf(address), owner === undefined ? unmatchableHash() : codeHashOf(code, address))
     // A newer link leaves older ones valid, so that a stranger who asks for mails cannot cancel the owner's.
     await links().create({
       data: {
-        linkHash: owner === undefined ? unmatchableHash() : resetLinkHash(link),
+        linkHash: owner === undefined ? unmatchableHash() : linkSecretHash(link),
         addressKey: keyOf(address),
         userId: owner?.id ?? 0,
         expiresAt: codeExpiry(new Date()),
       },
     })
     // Sent to the stored address, not to the typed one, which may only look the same.
-    if (owner !== undefined) await mail().send(codeMail(site, owner.email, code, resetLinkUrl(site.url, link)))
+    if (owner !== undefined) await mail().send(codeMail(site, owner.email, code, linkUrl(site.url, '/reset-link', link)))
   }
 
   /** Deletes the codes, links and tickets of an address. */
@@ -104,8 +105,8 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Exchanges the link of a mail for a ticket and its address, once; undefined if the link is not valid. */
     async redeemLink(link: string): Promise<{ ticket: string; email: string } | undefined> {
-      if (!isResetLink(link)) return undefined
-      const where = { linkHash: resetLinkHash(link), expiresAt: { $gt: new Date() } }
+      if (!isLinkSecret(link)) return undefined
+      const where = { linkHash: linkSecretHash(link), expiresAt: { $gt: new Date() } }
       const row = await links().findOne({ where, select: ['userId'] })
       if (row === null || (await links().deleteMany({ where })).count !== 1) return undefined
       const user = await rowsOf<UserRow>(strapi, userType).findOne({ where: { id: row.userId }, select: [...userColumns] })
@@ -125,6 +126,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
         await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash, confirmed: true } })
         await sessionsService(strapi).endAll(user.id)
         await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
+        await newsletterService(strapi).addressProven(user, 'reset code')
         await forgetAll(address)
         const subject = `user:${user.documentId}`
         await auditService(strapi).record({ actor: subject, action: 'user.password-reset', subject })

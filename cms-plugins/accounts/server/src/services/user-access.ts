@@ -8,6 +8,7 @@ import { matchingUsers, pageOfUsers, type CountRow, type ListedRow } from '../ma
 import { accountsService } from './accounts'
 import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
+import { newsletterService } from './newsletter'
 import { sessionsService } from './sessions'
 import { rowsOf } from '@artha/base/rows'
 import { foldedEmail } from '../rules/folded-name'
@@ -141,6 +142,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
       const wasThere = await strapi.db.transaction(async () => {
         await sessionsService(strapi).endAll(user.id)
         await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
+        await newsletterService(strapi).eraseAccount(user)
         const deleted = await users().delete({ where: { id: user.id } })
         if (deleted !== null) await record(actor, 'user.delete', user)
         return deleted !== null

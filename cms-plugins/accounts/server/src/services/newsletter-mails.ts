@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi'
+import { rowsOf } from '@artha/base/rows'
+import { confirmSubscriptionMail, subscribedMail, type SiteNames } from '../rules/mail-texts'
+import type { MailMessage } from '../rules/mail-message'
+import { linkSecretHash, linkUrl, newLinkSecret } from '../rules/link-secret'
+import { mailboxOf } from '../rules/mailbox-of'
+import { unmatchableHash } from '../rules/reset-code'
+import { confirmationLifeMs } from '../rules/subscriber'
+import { unsubscribeToken } from '../rules/unsubscribe-link'
+import type { AccountsSettings } from '../settings'
+import type { AgreedWords } from './consent-ledger'
+import { limitsService, type LimitResult } from './limits'
+import type { SubscriberRow } from './subscribers'
+
+type Addressee = Pick<SubscriberRow, 'email' | 'personKey'>
+
+/** The newsletter's mails about subscriptions, with their links, and how many of them go out. */
+export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
+  const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
+  const site = strapi.config.get<SiteNames>('plugin::accounts.site')
+
+  async function addLink(linkHash: string, personKey: string, { version, text }: AgreedWords) {
+    const data = { linkHash, personKey, wordsVersion: version, words: text, expiresAt: new Date(Date.now() + confirmationLifeMs) }
+    await rowsOf(strapi, 'plugin::accounts.newsletter-link').create({ data })
+  }
+
+  return {
+    /** Returns the mail to a new subscriber, with a link to leave. */
+    welcome: ({ email, personKey }: Addressee): MailMessage =>
+      subscribedMail(site, email, `${site.url}/auth/unsubscribe/${unsubscribeToken(personKey, secret)}`),
+
+    /** Returns a mail with a new link to confirm. Older links stay valid, so that a stranger who asks cannot cancel the owner's. */
+    async asking({ email, personKey }: Addressee, words: AgreedWords): Promise<MailMessage> {
+      const link = newLinkSecret()
+      await addLink(linkSecretHash(link), personKey, words)
+      return confirmSubscriptionMail(site, email, linkUrl(site.url, '/newsletter/confirm', link))
+    },
+
+    /** Adds a row that no link matches. */
+    addIdleLink: (personKey: string, words: AgreedWords): Promise<void> => addLink(unmatchableHash(), personKey, words),
+
+    /** Counts a mail that somebody else may have caused, by mailbox and then by mail host. */
+    async count(email: string): Promise<LimitResult & { isMailbox?: true }> {
+      const { mailbox, host } = mailboxOf(email)
+      const counted = await limitsService(strapi).consume('newsletterMailbox', { of: mailbox })
+      return counted.allowed ? limitsService(strapi).consume('newsletterHost', { of: host }) : { ...counted, isMailbox: true }
+    },
+  }
+}
+
+export const newsletterMailsService = (strapi: Core.Strapi): ReturnType<typeof newsletterMails> =>
+  strapi.plugin('accounts').service('newsletterMails')

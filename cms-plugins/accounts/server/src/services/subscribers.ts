@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi'
+import { rowsOf } from '@artha/base/rows'
+import { runAfterResponse } from '../background-work'
+import { userType } from '@artha/base/user-row'
+import { confirmationLifeMs, leftLifeMs, newPersonKey, suppressionHash, type Subscription } from '../rules/subscriber'
+import type { AccountsSettings } from '../settings'
+import { consentLedgerService, type ConsentForm } from './consent-ledger'
+
+export interface SubscriberRow extends Subscription {
+  id: number
+  personKey: string
+  email: string
+  /** `asked` waits for the link of a mail. */
+  state: 'asked' | 'subscribed' | 'left'
+  /** The time of the last confirmation mail that an account has caused. */
+  mailedAt: Date | string | number | null
+}
+
+const day = 86_400_000
+
+/** The number of rows that one sweep deletes at a time. */
+const sweepBatch = 500
+
+/** The addresses behind the keys of the ledger: finding, adding, changing and erasing them. */
+export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
+  const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
+  const rows = () => rowsOf<SubscriberRow>(strapi, 'plugin::accounts.subscriber')
+  const links = () => rowsOf(strapi, 'plugin::accounts.newsletter-link')
+  const suppressions = () => rowsOf(strapi, 'plugin::accounts.suppression')
+  const addressOf = (email: string) => ({ addressHash: suppressionHash(email, secret) })
+  const findByEmail = (email: string) => rows().findOne({ where: { email } })
+  const isSuppressed = async (email: string): Promise<boolean> => (await suppressions().count({ where: addressOf(email) })) > 0
+
+  /** Deletes the address of a person and what hangs on it. Returns false if another call has just done so. */
+  async function forget({ id, personKey }: SubscriberRow, form: ConsentForm): Promise<boolean> {
+    if ((await rows().deleteMany({ where: { id } })).count === 0) return false
+    await links().deleteMany({ where: { personKey } })
+    await consentLedgerService(strapi).record({ personKey, event: 'erased', form })
+    return true
+  }
+
+  async function sweepRows(where: object) {
+    for (const row of await rows().findMany({ where, limit: sweepBatch })) await strapi.db.transaction(() => forget(row, 'expiry'))
+  }
+
+  /** Changes an account's flag. Returns true if this call changed it: of many simultaneous calls, one does. */
+  const setFlag = async (id: number, isSubscribed: boolean): Promise<boolean> =>
+    (await rowsOf(strapi, userType).updateMany({ where: { id, isSubscribed: !isSubscribed }, data: { isSubscribed } })).count === 1
+
+  /** Deletes expired links, addresses that nobody confirmed, and those of readers without an account who left a year ago. */
+  async function sweep(): Promise<void> {
+    const now = Date.now()
+    await links().deleteMany({ where: { expiresAt: { $lte: new Date(now) } } })
+    await sweepRows({ state: 'asked', changedAt: { $lte: new Date(now - confirmationLifeMs) } })
+    await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
+  }
+
+  return {
+    sweep,
+    setFlag,
+    findByEmail,
+    findByKey: (personKey: string) => rows().findOne({ where: { personKey } }),
+    isSuppressed,
+
+    /** Returns the row of an address, and adds one that waits for a confirmation if there is none. */
+    async ensure(email: string): Promise<SubscriberRow> {
+      const known = await findByEmail(email)
+      if (known !== null) return known
+      try {
+        return await rows().create({ data: { personKey: newPersonKey(), email, state: 'asked', changedAt: new Date() } })
+      } catch (error) {
+        // Another request added the row first; the index allows only one.
+        const added = await findByEmail(email)
+        if (added === null) throw error
+        return added
+      }
+    },
+
+    async change({ id }: SubscriberRow, data: Partial<Omit<SubscriberRow, 'id' | 'personKey' | 'email'>>): Promise<void> {
+      await rows().updateMany({ where: { id }, data: { ...data, ...(data.state !== undefined && { changedAt: new Date() }) } })
+    },
+
+    /** Ends a subscription, and cancels the links that could begin it again. */
+    async leave(row: SubscriberRow | null, form: ConsentForm): Promise<void> {
+      if (row === null) return
+      await strapi.db.transaction(async () => {
+        const data = { state: 'left', provenAt: null, changedAt: new Date() }
+        const { count } = await rows().updateMany({ where: { id: row.id, state: 'subscribed' }, data })
+        // An account that nobody has confirmed must not cancel the link of a visitor who is about to subscribe.
+        if (count === 1 || form === 'mail link') await links().deleteMany({ where: { personKey: row.personKey } })
+        if (row.userId !== null) await setFlag(row.userId, false)
+        if (count === 1) await consentLedgerService(strapi).record({ personKey: row.personKey, event: 'left', form })
+      })
+    },
+
+    /** Lets mails go to an erased address again. */
+    async lift(email: string): Promise<void> {
+      await suppressions().deleteMany({ where: addressOf(email) })
+    },
+
+    /** Deletes a person's address for good. A keyed hash stays, so that nobody brings it back. */
+    async erase(row: SubscriberRow, form: ConsentForm): Promise<void> {
+      await strapi.db.transaction(async () => {
+        if (!(await forget(row, form))) return
+        await consentLedgerService(strapi).record({ personKey: row.personKey, event: 'suppressed', form })
+        if (!(await isSuppressed(row.email))) await suppressions().create({ data: { ...addressOf(row.email), at: new Date() } })
+        if (row.userId !== null) await setFlag(row.userId, false)
+      })
+    },
+
+    /** Deletes what has expired, now and every day. */
+    async sweepDaily(): Promise<void> {
+      await sweep()
+      setInterval(() => runAfterResponse(strapi, 'deleting expired subscriptions', sweep), day).unref()
+    },
+  }
+}
+
+export const subscribersService = (strapi: Core.Strapi): ReturnType<typeof subscribers> => strapi.plugin('accounts').service('subscribers')
