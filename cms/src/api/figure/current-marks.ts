@@ -1,5 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
+import { figureBlocksIn, withFigureBlocks } from '@artha/contract/figure-block'
 import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
@@ -13,7 +14,7 @@ export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: str
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
 
 function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof updateMarks>[1], today: string): Article {
-  const parts = article.sections.map((section) => ({ section, read: updateMarks(section.description, rows, today) }))
+  const parts = article.sections.map((section) => ({ section, read: updateMarks(withFigureBlocks(section.description, rows, today), rows, today) }))
   const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.from}`, source])))
   const sources = [...found.values()].map((source) =>
     source.figure && hasEnded(source, firstEnd, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,
@@ -27,8 +28,8 @@ function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof u
 }
 
 /**
- * Fills in the present text of the marks in articles and adds their sources. Sends one query for all articles, and none if no text has a mark.
- * An unsaved preview counts as written on its day.
+ * Fills in the present text of the marks and figure blocks in articles and adds their sources. Sends one query for all articles, and none if no
+ * text has one. An unsaved preview counts as written on its day.
  */
 export async function withCurrentMarks(
   strapi: Core.Strapi,
@@ -36,7 +37,7 @@ export async function withCurrentMarks(
   now: Date,
   saved: readonly { documentId: string; figuresEndOn: string | null }[] = [],
 ): Promise<Article[]> {
-  const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => figureMarksIn(description))
+  const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => [...figureMarksIn(description), ...figureBlocksIn(description)])
   const keys = new Set(articles.flatMap(marksOf).map(({ figureKey }) => figureKey))
   if (keys.size === 0) return [...articles]
   const rows = await publishedFigures(strapi, [...keys])

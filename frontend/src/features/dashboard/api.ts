@@ -39,6 +39,10 @@ export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalenda
 /** The pages that match the words; "" asks nothing. */
 export const useLinkOffers = (words: string) => useConditionalRead('search', words === '' ? null : [{ query: { q: words, typing: '1' } }])
 
+/** Reads a figure with its rows; nothing while the key is "". */
+export const useFigureOfBlock = (figureKey: string) =>
+  useConditionalRead('readFigure', figureKey === '' ? null : [{ key: figureKey }])
+
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
 export const useCreateArticle = () => useWrite('createArticle').write

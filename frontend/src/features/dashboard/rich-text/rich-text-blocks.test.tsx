@@ -126,3 +126,69 @@ describe('a link', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<a href="/calculators">the calculators</a>'))
   })
 })
+
+describe('a block of ours', () => {
+  const html = '<artha-figure figure="ss-rates"><a href="/figures/ss-rates?on=today">Small savings rates</a></artha-figure>'
+  const box = (region: HTMLElement) => region.querySelector<HTMLElement>('[data-block]')
+
+  it('is found by its words, narrowed to a part, and put into the text', async () => {
+    server.use(
+      http.get('/api/search', () => {
+        const results = [
+          { path: '/figures/ss-rates', title: [{ text: 'Small savings rates', isMatch: true }], line: [], rank: 1, covers: 1, topic: '' },
+        ]
+        const other = [{ path: '/blog/a', title: [{ text: 'Saving', isMatch: true }], line: [], rank: 2, covers: 1, topic: '' }]
+        return HttpResponse.json({
+          groups: [
+            { type: 'figures', count: 1, results },
+            { type: 'articles', count: 1, results: other },
+          ],
+          leftOut: [],
+        })
+      }),
+    )
+    const { editor, onChange, region } = await open('<p>Rates</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Figure from the register'))
+    const dialog = screen.getByRole('dialog', { name: 'Add a block' })
+    await userEvent.type(screen.getByLabelText('Shows'), 'small savings')
+    const offer = await screen.findByRole('button', { name: 'Small savings rates Figure' })
+    expect(screen.queryByRole('button', { name: /Saving Article/ })).toBeNull()
+    await userEvent.click(offer)
+    await userEvent.selectOptions(await screen.findByLabelText('Part of the table'), 'Public Provident Fund')
+    await expectAccessible(dialog)
+    await userEvent.click(screen.getByRole('button', { name: 'Save block' }))
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Rates</p><artha-figure figure="ss-rates" part="ppf"><a href="/figures/ss-rates?on=today&amp;part=ppf">Small savings rates</a></artha-figure>',
+    )
+    expect(box(region)).toHaveTextContent('Official figureSmall savings rates/figures/ss-rates?part=ppf')
+    await expectAccessible(region)
+  })
+
+  it('is changed and removed by the keyboard alone', async () => {
+    const { editor, onChange, region } = await open(`<p>Rates</p>${html}<p>After</p>`)
+    act(() => void editor.commands.setNodeSelection(7))
+    fireEvent.keyDown(region, { key: 'Enter' })
+    const address = screen.getByLabelText('Shows')
+    expect(screen.getByRole('dialog', { name: 'Change the block' })).toContainElement(address)
+    expect(address).toHaveValue('/figures/ss-rates')
+    await userEvent.clear(address)
+    await userEvent.type(address, '/blog/a{Enter}')
+    expect(address).toHaveAccessibleDescription(/Choose an official figure/)
+    await userEvent.clear(address)
+    await userEvent.type(address, '/figures/repo{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Rates</p><artha-figure figure="repo"><a href="/figures/repo?on=today">Small savings rates</a></artha-figure><p>After</p>',
+    )
+    act(() => void editor.commands.setNodeSelection(7))
+    fireEvent.keyDown(region, { key: 'Enter' })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove block' }))
+    expect(onChange).toHaveBeenLastCalledWith('<p>Rates</p><p>After</p>')
+  })
+
+  it('opened and left as it is stays as it was stored', async () => {
+    const { editor, onChange } = await open(`${html}<p>After</p>`)
+    act(() => void editor.chain().focus('end').insertContent('.').run())
+    expect(onChange).toHaveBeenLastCalledWith(`${html}<p>After.</p>`)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Article } from '@artha/contract/article'
+import type { DeskArticle } from '@artha/contract/desk'
+import type { ArticleVersion } from '@artha/contract/versions'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sharedStudioToken } from '../shared-studio'
+import { openStudio } from '../studio'
+import { ask } from './ask'
+import { articleData } from './samples'
+import { people, write, type People } from './writers'
+
+let who: People
+beforeAll(async () => {
+  who = await people()
+})
+
+const dataWith = (description: string) => articleData({ sections: [{ subtitle: 'One', description }] })
+const post = async (description: string) => (await write<DeskArticle>(who.admin, 'POST', '/admin/upload', dataWith(description))).body
+const read = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body
+const shown = async (id: string) => (await read(id)).sections[0]?.description
+const figure = '<artha-figure figure="repo"><a href="/figures/repo?on=today">The repo rate</a></artha-figure>'
+
+describe('a block', () => {
+  it('is stored as it was written, from the API and from the Studio', async () => {
+    const { _id, sections } = await post(figure)
+    expect(sections[0]?.description).toBe(figure)
+    const studio = openStudio(inject('cmsUrl'), sharedStudioToken())
+    const id = await studio.post('article', dataWith(figure))
+    for (const each of [_id, id]) {
+      const version = await write<ArticleVersion>(who.admin, 'GET', `/api/desk/articles/${each}/version?number=1`)
+      expect(version.body.article.sections[0]?.description).toBe(figure)
+    }
+    expect(await shown(id)).toBe(await shown(_id))
+  })
+
+  it.each([
+    ['without an id', '<artha-figure>5%</artha-figure>', '5%'],
+    ['with a wrong id', '<artha-figure figure="../x">5%</artha-figure>', '5%'],
+    ['of an unknown kind', '<artha-frame src="https://a.example">5%</artha-frame>', '5%'],
+    [
+      'with more than its ids',
+      '<ARTHA-FIGURE onclick="x()" part="none such" class="y" style="z" figure="repo"><img src=x onerror=y>5%</ARTHA-FIGURE>',
+      '<artha-figure figure="repo">5%</artha-figure>',
+    ],
+  ])('%s is stored within the policy', async (_, given, kept) => {
+    expect((await post(`<p>a</p>${given}`)).sections[0]?.description).toBe(`<p>a</p>${kept}`)
+  })
+})
+
+describe('a figure block', () => {
+  it('is answered with the value of today, its period and its source, which the article lists', async () => {
+    const { sections, sources, standfirst } = await read((await post(`<p>Before.</p>${figure}`))._id)
+    expect(sections[0]?.description).toContain('<br /><a href="/figures/repo?on=today" title="today, since 7 Oct 2026">5.50%</a><br />')
+    expect(sections[0]?.description).toContain('<em>Since 7 Oct 2026. Source: RBI Monetary Policy Committee, <a href="https://www.rbi.org.in/')
+    expect(sources?.map(({ figure: source }) => source?.figureKey)).toEqual(['repo'])
+    // A value would grow old in a card
+    expect(standfirst).toBe('Before.')
+  })
+
+  it('of no figure shows its text', async () => {
+    expect(await shown((await post('<p>a</p><artha-figure figure="none-such">Some rate</artha-figure>'))._id)).toBe('<p>a</p>Some rate')
+  })
+})
