@@ -1,5 +1,5 @@
 import { namesOf } from './names-of.ts'
-import { validBlockAttributes, type BlockTag } from './rich-text-policy.ts'
+import { blockAttributes, validBlockAttributes, type BlockTag } from './rich-text-policy.ts'
 
 /** A block by its element and its attributes. */
 export interface NamedBlock {
@@ -10,11 +10,20 @@ export interface NamedBlock {
 /** The name of each block in the editor. */
 export const blockNames: Readonly<Record<BlockTag, string>> = {
   'artha-figure': 'Official figure',
+  'artha-calculator': 'Calculator',
 }
+
+/** The fields of a calculator's link that are numbers, days or named choices. */
+const fieldsOf = (query: URLSearchParams) =>
+  [...query]
+    .map(([name, value]) => `${name}=${value}`)
+    .filter((field) => !field.includes(' ') && blockAttributes['artha-calculator'].fields.test(field))
+    .join(' ')
 
 /** The attributes that an address gives, before they are checked. */
 const idsOfAddress: Readonly<Record<BlockTag, (path: string, query: URLSearchParams) => Record<string, string>>> = {
   'artha-figure': (path, query) => ({ figure: /^\/figures\/([^/]+)$/.exec(path)?.[1] ?? '', part: query.get('part') ?? '' }),
+  'artha-calculator': (path, query) => ({ calculator: /^\/([^/]+)-calculator$/.exec(path)?.[1] ?? '', fields: fieldsOf(query) }),
 }
 
 /** Returns the block that an address of ours can be shown as; undefined for any other address. */
@@ -27,7 +36,13 @@ export function blockOfAddress(address: string): NamedBlock | undefined {
   return undefined
 }
 
-/** Returns the address of what a block names. A figure's is a mark of today. */
-export function addressOfBlock({ ids: { figure = '', part } }: NamedBlock): string {
-  return `/figures/${figure}?on=today${part === undefined ? '' : `&part=${part}`}`
+type Ids = NamedBlock['ids']
+
+const addressOf: Readonly<Record<BlockTag, (ids: Ids) => string>> = {
+  // A mark of today
+  'artha-figure': ({ figure = '', part }) => `/figures/${figure}?on=today${part === undefined ? '' : `&part=${part}`}`,
+  'artha-calculator': ({ calculator = '', fields }) => `/${calculator}-calculator${fields === undefined ? '' : `?${fields.replaceAll(' ', '&')}`}`,
 }
+
+/** Returns the address of what a block names. */
+export const addressOfBlock = ({ tag, ids }: NamedBlock): string => addressOf[tag](ids)

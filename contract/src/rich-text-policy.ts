@@ -37,6 +37,7 @@ export const richTextPolicy = {
     'sub',
     'sup',
     'artha-figure',
+    'artha-calculator',
   ],
   attributesByTag: {
     a: ['href', 'title', 'id'],
@@ -45,6 +46,7 @@ export const richTextPolicy = {
     td: ['colspan', 'rowspan'],
     ol: ['start'],
     'artha-figure': ['figure', 'part'],
+    'artha-calculator': ['calculator', 'fields'],
   },
   /**
    * Links are paths of this site or use these schemes, which keeps out "javascript:" and "data:". "//elsewhere" is refused: it looks like
@@ -66,6 +68,8 @@ export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.te
 export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(id)
 
 const key = /^[a-z0-9-]{1,60}$/
+/** The filled-in fields of a calculator: "principal=2500000 years=20". */
+const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}){0,19}$/i
 
 /**
  * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids and numbers only. The text
@@ -73,6 +77,7 @@ const key = /^[a-z0-9-]{1,60}$/
  */
 export const blockAttributes = {
   'artha-figure': { figure: key, part: key },
+  'artha-calculator': { calculator: key, fields },
 } as const satisfies Partial<Record<(typeof richTextPolicy.tags)[number], Readonly<Record<string, RegExp>>>>
 
 export type BlockTag = keyof typeof blockAttributes

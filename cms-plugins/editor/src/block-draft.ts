@@ -1,12 +1,13 @@
 import { addressOfBlock, blockOfAddress } from '@artha/contract/block-address'
+import { calculatorPlaces } from '@artha/contract/calculator-places'
 import type { FigureAnswer } from '@artha/contract/figure-answer'
 import type { LinkOffer } from './link-offers.ts'
 import type { BlockDraft } from './named-block.ts'
 
-export const blockHint = 'Words to search our official figures, or an address.'
+export const blockHint = 'Words to search our official figures and calculators, or an address. A calculator’s link may have fields filled in.'
 
 /** The message for an address that no block can be made of. */
-export const notABlock = 'Choose an official figure of ours, or enter its address, such as /figures/repo'
+export const notABlock = 'Choose a figure or a calculator of ours, or enter its address, such as /figures/repo'
 
 /** True for pages that can be shown as a block. */
 export const isBlockOffer = ({ path }: Pick<LinkOffer, 'path'>): boolean => blockOfAddress(path) !== undefined
@@ -14,6 +15,7 @@ export const isBlockOffer = ({ path }: Pick<LinkOffer, 'path'>): boolean => bloc
 /** Returns the block meant by what is written in the dialog; undefined if the address is none of a block. */
 export function blockDraftOf(address: string, title: string): BlockDraft | undefined {
   const block = blockOfAddress(address)
+  if (block?.tag === 'artha-calculator' && !calculatorPlaces.some(({ path }) => path === `/${block.ids.calculator}-calculator`)) return undefined
   return block && { address: addressOfBlock(block), title: title.trim() }
 }
 

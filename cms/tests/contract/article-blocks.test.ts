@@ -46,6 +46,24 @@ describe('a block', () => {
   })
 })
 
+describe('a calculator block', () => {
+  const block = (inside: string, ids = 'calculator="home-loan" fields="principal=2500000 years=20"') =>
+    `<artha-calculator ${ids}>${inside}</artha-calculator>`
+
+  it('is answered as a card with a link, and stored without it', async () => {
+    const { _id, sections } = await post(block('Old words'))
+    expect(sections[0]?.description).toBe(block('Old words'))
+    expect(await shown(_id)).toContain('<br /><a href="/home-loan-calculator?principal=2500000&amp;years=20">Home loan EMI calculator</a><br />')
+  })
+
+  it.each([
+    ['that there is not, as its text', 'calculator="lottery"', 'Try it'],
+    ['with wrong fields, without them', 'calculator="sip" fields="x=javascript:y"', /^<artha-calculator calculator="sip"><strong>Calculator/],
+  ])('%s', async (_, ids, expected) => {
+    expect(await shown((await post(block('Try it', ids)))._id)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
+  })
+})
+
 describe('a figure block', () => {
   it('is answered with the value of today, its period and its source, which the article lists', async () => {
     const { sections, sources, standfirst } = await read((await post(`<p>Before.</p>${figure}`))._id)

@@ -1,5 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
+import { withCalculatorBlocks } from '@artha/contract/calculator-block'
 import { figureBlocksIn, withFigureBlocks } from '@artha/contract/figure-block'
 import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
@@ -12,6 +13,11 @@ import { publishedFigures } from './published-figures'
  */
 export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: string): boolean =>
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
+
+const withDrawnCalculators = (article: Article): Article => ({
+  ...article,
+  sections: article.sections.map((section) => ({ ...section, description: withCalculatorBlocks(section.description) })),
+})
 
 function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof updateMarks>[1], today: string): Article {
   const parts = article.sections.map((section) => ({ section, read: updateMarks(withFigureBlocks(section.description, rows, today), rows, today) }))
@@ -28,15 +34,16 @@ function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof u
 }
 
 /**
- * Fills in the present text of the marks and figure blocks in articles and adds their sources. Sends one query for all articles, and none if no
+ * Draws the blocks of articles, fills in the present text of their marks and adds their sources. Sends one query for all articles, and none if no
  * text has one. An unsaved preview counts as written on its day.
  */
 export async function withCurrentMarks(
   strapi: Core.Strapi,
-  articles: readonly Article[],
+  stored: readonly Article[],
   now: Date,
   saved: readonly { documentId: string; figuresEndOn: string | null }[] = [],
 ): Promise<Article[]> {
+  const articles = stored.map(withDrawnCalculators)
   const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => [...figureMarksIn(description), ...figureBlocksIn(description)])
   const keys = new Set(articles.flatMap(marksOf).map(({ figureKey }) => figureKey))
   if (keys.size === 0) return [...articles]

@@ -149,7 +149,7 @@ describe('a block of ours', () => {
     )
     const { editor, onChange, region } = await open('<p>Rates</p>')
     act(() => void editor.commands.focus('end'))
-    await userEvent.click(tool('Figure from the register'))
+    await userEvent.click(tool('Figure or calculator'))
     const dialog = screen.getByRole('dialog', { name: 'Add a block' })
     await userEvent.type(screen.getByLabelText('Shows'), 'small savings')
     const offer = await screen.findByRole('button', { name: 'Small savings rates Figure' })
@@ -174,7 +174,7 @@ describe('a block of ours', () => {
     expect(address).toHaveValue('/figures/ss-rates')
     await userEvent.clear(address)
     await userEvent.type(address, '/blog/a{Enter}')
-    expect(address).toHaveAccessibleDescription(/Choose an official figure/)
+    expect(address).toHaveAccessibleDescription(/Choose a figure or a calculator/)
     await userEvent.clear(address)
     await userEvent.type(address, '/figures/repo{Enter}')
     expect(onChange).toHaveBeenLastCalledWith(
@@ -184,6 +184,21 @@ describe('a block of ours', () => {
     fireEvent.keyDown(region, { key: 'Enter' })
     await userEvent.click(screen.getByRole('button', { name: 'Remove block' }))
     expect(onChange).toHaveBeenLastCalledWith('<p>Rates</p><p>After</p>')
+  })
+
+  it('may be a calculator with fields filled in, of those that there are', async () => {
+    const { editor, onChange, region } = await open('<p>Work it out</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Figure or calculator'))
+    await userEvent.type(screen.getByLabelText('Shows'), '/lottery-calculator{Enter}')
+    expect(screen.getByLabelText('Shows')).toHaveAccessibleDescription(/Choose a figure or a calculator/)
+    await userEvent.clear(screen.getByLabelText('Shows'))
+    await userEvent.type(screen.getByLabelText('Shows'), '/home-loan-calculator?principal=2500000&years=20&label=My home')
+    await userEvent.type(screen.getByLabelText('Text'), 'Your EMI{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Work it out</p><artha-calculator calculator="home-loan" fields="principal=2500000 years=20"><a href="/home-loan-calculator?principal=2500000&amp;years=20">Your EMI</a></artha-calculator>',
+    )
+    expect(box(region)).toHaveTextContent('CalculatorYour EMI/home-loan-calculator?principal=2500000&years=20')
   })
 
   it('opened and left as it is stays as it was stored', async () => {
