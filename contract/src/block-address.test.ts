@@ -12,6 +12,8 @@ it.each([
     { calculator: 'home-loan', fields: 'principal=2500000 annualRate=8.5 from=2026-04-01' },
     '/home-loan-calculator?principal=2500000&annualRate=8.5&from=2026-04-01',
   ],
+  ['/dashboard/media/abcdefgh', 'artha-picture', { picture: 'abcdefgh' }, '/dashboard/media/abcdefgh'],
+  ['/stories/abcdefgh', 'artha-story', { story: 'abcdefgh' }, '/stories/abcdefgh'],
 ])('%s is a block', (address, tag, ids, own) => {
   const block = blockOfAddress(address)
   expect(block).toEqual({ tag, ids })

@@ -11,6 +11,8 @@ export interface NamedBlock {
 export const blockNames: Readonly<Record<BlockTag, string>> = {
   'artha-figure': 'Official figure',
   'artha-calculator': 'Calculator',
+  'artha-picture': 'Picture',
+  'artha-story': 'Story',
 }
 
 /** The fields of a calculator's link that are numbers, days or named choices. */
@@ -24,6 +26,8 @@ const fieldsOf = (query: URLSearchParams) =>
 const idsOfAddress: Readonly<Record<BlockTag, (path: string, query: URLSearchParams) => Record<string, string>>> = {
   'artha-figure': (path, query) => ({ figure: /^\/figures\/([^/]+)$/.exec(path)?.[1] ?? '', part: query.get('part') ?? '' }),
   'artha-calculator': (path, query) => ({ calculator: /^\/([^/]+)-calculator$/.exec(path)?.[1] ?? '', fields: fieldsOf(query) }),
+  'artha-picture': (path) => ({ picture: /^\/dashboard\/media\/([^/]+)$/.exec(path)?.[1] ?? '' }),
+  'artha-story': (path) => ({ story: /^\/stories\/([^/]+)$/.exec(path)?.[1] ?? '' }),
 }
 
 /** Returns the block that an address of ours can be shown as; undefined for any other address. */
@@ -42,6 +46,9 @@ const addressOf: Readonly<Record<BlockTag, (ids: Ids) => string>> = {
   // A mark of today
   'artha-figure': ({ figure = '', part }) => `/figures/${figure}?on=today${part === undefined ? '' : `&part=${part}`}`,
   'artha-calculator': ({ calculator = '', fields }) => `/${calculator}-calculator${fields === undefined ? '' : `?${fields.replaceAll(' ', '&')}`}`,
+  // The page of a file in the media library
+  'artha-picture': ({ picture = '' }) => `/dashboard/media/${picture}`,
+  'artha-story': ({ story = '' }) => `/stories/${story}`,
 }
 
 /** Returns the address of what a block names. */

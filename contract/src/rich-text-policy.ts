@@ -38,6 +38,8 @@ export const richTextPolicy = {
     'sup',
     'artha-figure',
     'artha-calculator',
+    'artha-picture',
+    'artha-story',
   ],
   attributesByTag: {
     a: ['href', 'title', 'id'],
@@ -47,6 +49,8 @@ export const richTextPolicy = {
     ol: ['start'],
     'artha-figure': ['figure', 'part'],
     'artha-calculator': ['calculator', 'fields'],
+    'artha-picture': ['picture', 'width', 'height'],
+    'artha-story': ['story'],
   },
   /**
    * Links are paths of this site or use these schemes, which keeps out "javascript:" and "data:". "//elsewhere" is refused: it looks like
@@ -68,6 +72,8 @@ export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.te
 export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(id)
 
 const key = /^[a-z0-9-]{1,60}$/
+const documentId = /^[a-z0-9]{8,64}$/
+const pixels = /^[1-9]\d{0,4}$/
 /** The filled-in fields of a calculator: "principal=2500000 years=20". */
 const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}){0,19}$/i
 
@@ -78,6 +84,9 @@ const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a
 export const blockAttributes = {
   'artha-figure': { figure: key, part: key },
   'artha-calculator': { calculator: key, fields },
+  /** Width and height are added when the picture is drawn. */
+  'artha-picture': { picture: documentId, width: pixels, height: pixels },
+  'artha-story': { story: documentId },
 } as const satisfies Partial<Record<(typeof richTextPolicy.tags)[number], Readonly<Record<string, RegExp>>>>
 
 export type BlockTag = keyof typeof blockAttributes

@@ -3,11 +3,21 @@ import { calculatorPlaces } from '@artha/contract/calculator-places'
 import type { FigureAnswer } from '@artha/contract/figure-answer'
 import type { LinkOffer } from './link-offers.ts'
 import type { BlockDraft } from './named-block.ts'
+/** The address of a file of the media library, as a block shows it. */
+export const addressOfPicture = (id: string): string => `/dashboard/media/${id}`
 
-export const blockHint = 'Words to search our official figures and calculators, or an address. A calculator’s link may have fields filled in.'
+/** The hint of the text beside an address. */
+export const blockTextHint = (address: string): string =>
+  blockOfAddress(address)?.tag === 'artha-picture' ? 'The caption. If blank: the one in the media library.' : 'Shown where the block cannot be drawn.'
+
+/** The note for a picture without alternative text. */
+export const noAltNote = 'This picture has no alternative text. Add it in the media library, unless it is decoration.'
+
+export const blockHint =
+  'Words to search our official figures, calculators and stories, an address, or a picture below. A calculator’s link may have fields filled in.'
 
 /** The message for an address that no block can be made of. */
-export const notABlock = 'Choose a figure or a calculator of ours, or enter its address, such as /figures/repo'
+export const notABlock = 'Choose a figure, a calculator or a story of ours, or enter its address, such as /figures/repo'
 
 /** True for pages that can be shown as a block. */
 export const isBlockOffer = ({ path }: Pick<LinkOffer, 'path'>): boolean => blockOfAddress(path) !== undefined

@@ -49,7 +49,10 @@ function namedBlockHtml({ attrs }: JSONContent) {
   const address = textOf(attrs?.address)
   const block = blockOfAddress(address)
   if (block === undefined) return ''
-  const title = textHtml(textOf(attrs?.title)) || textHtml(address)
+  const written = textHtml(textOf(attrs?.title))
+  // The text inside a picture is its caption; readers cannot open the address of its file's page
+  if (block.tag === 'artha-picture') return storedBlockHtml(block.tag, block.ids, written)
+  const title = written || textHtml(address)
   return storedBlockHtml(block.tag, block.ids, `<a${textAttribute('href', addressOfBlock(block))}>${title}</a>`)
 }
 

@@ -25,6 +25,7 @@ function storedBlock(element: HTMLElement): BlockDraft | false {
   const tag = element.localName
   const ids = isBlockTag(tag) ? validBlockAttributes(tag, attributesOf(element)) : undefined
   if (!isBlockTag(tag) || ids === undefined) return false
+  // The text inside a picture is its caption
   const title = (element.querySelector('a') ?? element).textContent.replace(/\s+/g, ' ').trim()
   return { address: addressOfBlock({ tag, ids }), title }
 }

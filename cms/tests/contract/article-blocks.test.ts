@@ -1,11 +1,14 @@
 import type { Article } from '@artha/contract/article'
-import type { DeskArticle } from '@artha/contract/desk'
+import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import type { LibraryFile, LibraryFileDetails } from '@artha/contract/media-library'
 import type { ArticleVersion } from '@artha/contract/versions'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { ask } from './ask'
-import { articleData } from './samples'
+import { articleData, storyBody } from './samples'
+import { upload } from './upload-as'
 import { people, write, type People } from './writers'
 
 let who: People
@@ -76,5 +79,55 @@ describe('a figure block', () => {
 
   it('of no figure shows its text', async () => {
     expect(await shown((await post('<p>a</p><artha-figure figure="none-such">Some rate</artha-figure>'))._id)).toBe('<p>a</p>Some rate')
+  })
+})
+
+/** Uploads a picture with these words and returns its id in the library. */
+async function libraryPicture(words: { alt: string; caption: string; credit: string }): Promise<string> {
+  const file = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#14593c' } })
+    .png()
+    .toBuffer()
+  const { secure_url } = await upload(inject('cmsUrl'), who.admin, { file, name: 'jar.png', alt: words.alt })
+  const { body } = await write<LibraryFile[]>(who.admin, 'GET', '/api/desk/media?pageSize=20')
+  const id = body.find(({ url }) => url === secure_url)?._id ?? ''
+  await write(who.admin, 'PUT', `/api/desk/media/${id}`, words)
+  return id
+}
+
+describe('a picture block', () => {
+  const block = (id: string, inside = '') => `<artha-picture picture="${id}">${inside}</artha-picture>`
+
+  it('is answered with the picture, its words of the library and its size; the file knows where it is shown', async () => {
+    const id = await libraryPicture({ alt: 'A jar', caption: 'Coins', credit: 'Photo: A' })
+    const { _id, sections } = await post(`<p>a</p>${block(id)}`)
+    expect(sections[0]?.description).toBe(`<p>a</p>${block(id)}`)
+    expect(await shown(_id)).toMatch(
+      new RegExp(
+        `^<p>a</p><artha-picture picture="${id}" width="\\d+" height="\\d+"><a href="/uploads/[^"]+">A jar</a><br />Coins<br /><em>Photo: A</em></artha-picture>$`,
+      ),
+    )
+    expect(await shown((await post(block(id, 'Our caption')))._id)).toContain('</a><br />Our caption<br /><em>')
+    const { body } = await write<LibraryFileDetails>(who.admin, 'GET', `/api/desk/media/${id}`)
+    expect(body.uses.find((use) => use._id === _id)).toMatchObject({ kind: 'article', places: ['section'] })
+  })
+
+  it('of a deleted picture shows its text', async () => {
+    expect(await shown((await post(block('aaaaaaaaaaaaaaaaaaaaaaaa', 'A caption')))._id)).toBe('A caption')
+  })
+})
+
+describe('a story block', () => {
+  const block = (id: string) => `<p>a</p><artha-story story="${id}"><a href="/stories/${id}">Old title</a></artha-story>`
+
+  it('is a card with the title of today, and nothing once the story is deleted', async () => {
+    const story = (await write<DeskStory>(who.admin, 'POST', '/api/stories', storyBody({ title: 'Gold in five slides' }))).body._id
+    const { _id } = await post(block(story))
+    expect(await shown(_id)).toMatch(
+      new RegExp(
+        `^<p>a</p><artha-story story="${story}"><strong>Story</strong><br /><a href="/stories/${story}">Gold in five slides</a><br /><em>.* 2026</em></artha-story>$`,
+      ),
+    )
+    await write(who.admin, 'DELETE', `/api/stories/${story}`)
+    expect(await shown(_id)).toBe('<p>a</p>')
   })
 })

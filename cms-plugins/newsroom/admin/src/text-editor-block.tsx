@@ -1,9 +1,22 @@
 import { figureAnswer } from '@artha/contract/figure-answer'
-import { blockDraftOf, blockHint, figureKeyOf, figurePartOf, figureParts, isBlockOffer, notABlock, withFigurePart } from '@artha/editor/block-draft'
+import {
+  addressOfPicture,
+  blockDraftOf,
+  blockHint,
+  blockTextHint,
+  figureKeyOf,
+  figurePartOf,
+  figureParts,
+  isBlockOffer,
+  noAltNote,
+  notABlock,
+  withFigurePart,
+} from '@artha/editor/block-draft'
 import type { BlockDraft } from '@artha/editor/named-block'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
-import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
-import { useRef, useState } from 'react'
+import { Box, Button, Field, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
+import { useStrapiApp } from '@strapi/strapi/admin'
+import { useRef, useState, type ComponentType } from 'react'
 import { Offers } from './text-editor-offers'
 import { EditorRow } from './text-editor-row'
 
@@ -21,6 +34,7 @@ export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
   const [address, setAddress] = useState(block?.address ?? '')
   const [title, setTitle] = useState(block?.title ?? '')
   const [error, setError] = useState<string>()
+  const [note, setNote] = useState<string>()
 
   function save() {
     const draft = blockDraftOf(address, title)
@@ -48,16 +62,59 @@ export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
         onChoose={(offer) => {
           setAddress(offer.path)
           setTitle(offer.title)
+          setNote(undefined)
           input.current?.focus()
         }}
       />
+      <PictureFromLibrary
+        onChoose={({ documentId, caption, alternativeText }) => {
+          setAddress(addressOfPicture(documentId))
+          setTitle(caption ?? '')
+          setNote(alternativeText ? undefined : noAltNote)
+        }}
+      />
+      {note && <Typography role="status">{note}</Typography>}
       {key !== '' && <PartOfFigure figureKey={key} address={address} onChange={setAddress} />}
-      <Field.Root name="block-title" hint="Shown where the block cannot be drawn.">
+      <Field.Root name="block-title" hint={blockTextHint(address)}>
         <Field.Label>Text</Field.Label>
         <TextInput value={title} onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setTitle(currentTarget.value)} />
         <Field.Hint />
       </Field.Root>
     </EditorRow>
+  )
+}
+
+/** A file as the Studio's library gives it. */
+interface Asset {
+  documentId: string
+  caption?: string | null
+  alternativeText?: string | null
+}
+
+/** The props of the Studio's own dialog, as far as this row uses them. Strapi does not type its parts. */
+type LibraryDialog = ComponentType<{ allowedTypes: string[]; onClose: () => void; onSelectAssets: (assets: Asset[]) => void }>
+
+/** A button that opens the Studio's media library. */
+function PictureFromLibrary({ onChoose }: { onChoose: (asset: Asset) => void }) {
+  const Library = useStrapiApp('BlockRow', ({ components }) => components['media-library']) as LibraryDialog | undefined
+  const [isOpen, setIsOpen] = useState(false)
+  if (Library === undefined) return null
+  return (
+    <Box paddingTop={2} paddingBottom={2}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Choose a picture
+      </Button>
+      {isOpen && (
+        <Library
+          allowedTypes={['images']}
+          onClose={() => setIsOpen(false)}
+          onSelectAssets={([asset]) => {
+            setIsOpen(false)
+            if (asset) onChoose(asset)
+          }}
+        />
+      )}
+    </Box>
   )
 }
 

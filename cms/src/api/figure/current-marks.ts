@@ -1,10 +1,10 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
-import { withCalculatorBlocks } from '@artha/contract/calculator-block'
 import { figureBlocksIn, withFigureBlocks } from '@artha/contract/figure-block'
 import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
+import { withPlacedBlocks } from '../article/placed-blocks'
 import { publishedFigures } from './published-figures'
 
 /**
@@ -13,11 +13,6 @@ import { publishedFigures } from './published-figures'
  */
 export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: string): boolean =>
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
-
-const withDrawnCalculators = (article: Article): Article => ({
-  ...article,
-  sections: article.sections.map((section) => ({ ...section, description: withCalculatorBlocks(section.description) })),
-})
 
 function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof updateMarks>[1], today: string): Article {
   const parts = article.sections.map((section) => ({ section, read: updateMarks(withFigureBlocks(section.description, rows, today), rows, today) }))
@@ -43,7 +38,7 @@ export async function withCurrentMarks(
   now: Date,
   saved: readonly { documentId: string; figuresEndOn: string | null }[] = [],
 ): Promise<Article[]> {
-  const articles = stored.map(withDrawnCalculators)
+  const articles = await withPlacedBlocks(strapi, stored, now)
   const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => [...figureMarksIn(description), ...figureBlocksIn(description)])
   const keys = new Set(articles.flatMap(marksOf).map(({ figureKey }) => figureKey))
   if (keys.size === 0) return [...articles]

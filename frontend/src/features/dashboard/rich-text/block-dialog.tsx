@@ -1,11 +1,26 @@
-import { blockDraftOf, blockHint, figureKeyOf, figurePartOf, figureParts, isBlockOffer, notABlock, withFigurePart } from '@artha/editor/block-draft'
+import {
+  addressOfPicture,
+  blockDraftOf,
+  blockHint,
+  blockTextHint,
+  figureKeyOf,
+  figurePartOf,
+  figureParts,
+  isBlockOffer,
+  noAltNote,
+  notABlock,
+  withFigurePart,
+} from '@artha/editor/block-draft'
 import type { BlockDraft } from '@artha/editor/named-block'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { LibraryFile } from '@artha/contract/media-library'
+import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useFigureOfBlock } from '../api.ts'
 import { LinkOffers } from '../links/link-offers.tsx'
+import { loadLibrary } from '../media/load-library.ts'
+import type { LibraryProps } from '../media/use-library.ts'
 import { useDebounced } from '../tables/use-debounced.ts'
 import styles from '../links/link-dialog.module.css'
 
@@ -24,6 +39,7 @@ export function BlockDialog({ block, onSave, onRemove, onCancel }: BlockDialogPr
   const [address, setAddress] = useState(block?.address ?? '')
   const [title, setTitle] = useState(block?.title ?? '')
   const [error, setError] = useState<string>()
+  const [note, setNote] = useState<string>()
   useEffect(() => dialog.current?.showModal(), [])
 
   function save() {
@@ -61,16 +77,26 @@ export function BlockDialog({ block, onSave, onRemove, onCancel }: BlockDialogPr
         onChoose={(offer) => {
           setAddress(offer.path)
           setTitle(offer.title)
+          setNote(undefined)
           dialog.current?.querySelector('input')?.focus()
         }}
       />
+      <PictureFromLibrary
+        onChoose={(file) => {
+          if (file.kind !== 'image') return setNote('A block shows pictures only.')
+          setAddress(addressOfPicture(file._id))
+          setTitle(file.caption)
+          setNote(file.alt === '' ? noAltNote : undefined)
+        }}
+      />
+      {note && <p role="status">{note}</p>}
       <PartOfFigure address={address} onChange={setAddress} />
       <Field
         label="Text"
         name="block-title"
         value={title}
         onChange={({ target }) => setTitle(target.value)}
-        hint="Shown where the block cannot be drawn."
+        hint={blockTextHint(address)}
         autoComplete="off"
       />
       <div className={styles.actions}>
@@ -85,6 +111,32 @@ export function BlockDialog({ block, onSave, onRemove, onCancel }: BlockDialogPr
         </Button>
       </div>
     </dialog>
+  )
+}
+
+/** A button that opens the media library over the dialog. */
+function PictureFromLibrary({ onChoose }: { onChoose: (file: LibraryFile) => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Library, setLibrary] = useState<ComponentType<LibraryProps>>()
+  const close = () => {
+    setLibrary(undefined)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button ref={button} onClick={() => void loadLibrary().then((loaded) => setLibrary(() => loaded))}>
+        Choose a picture
+      </Button>
+      {Library && (
+        <Library
+          onClose={close}
+          onChoose={(file) => {
+            close()
+            onChoose(file)
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { SearchType } from '@artha/contract/search-types'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
+import { mockId } from '../../../mocks/data/article-builder.ts'
 import { server } from '../../../mocks/page-tests/node.ts'
 import { open, tool, withoutLayout } from './open-field.tsx'
 
@@ -149,7 +150,7 @@ describe('a block of ours', () => {
     )
     const { editor, onChange, region } = await open('<p>Rates</p>')
     act(() => void editor.commands.focus('end'))
-    await userEvent.click(tool('Figure or calculator'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
     const dialog = screen.getByRole('dialog', { name: 'Add a block' })
     await userEvent.type(screen.getByLabelText('Shows'), 'small savings')
     const offer = await screen.findByRole('button', { name: 'Small savings rates Figure' })
@@ -174,7 +175,7 @@ describe('a block of ours', () => {
     expect(address).toHaveValue('/figures/ss-rates')
     await userEvent.clear(address)
     await userEvent.type(address, '/blog/a{Enter}')
-    expect(address).toHaveAccessibleDescription(/Choose a figure or a calculator/)
+    expect(address).toHaveAccessibleDescription(/Choose a figure, a calculator or a story/)
     await userEvent.clear(address)
     await userEvent.type(address, '/figures/repo{Enter}')
     expect(onChange).toHaveBeenLastCalledWith(
@@ -189,9 +190,9 @@ describe('a block of ours', () => {
   it('may be a calculator with fields filled in, of those that there are', async () => {
     const { editor, onChange, region } = await open('<p>Work it out</p>')
     act(() => void editor.commands.focus('end'))
-    await userEvent.click(tool('Figure or calculator'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
     await userEvent.type(screen.getByLabelText('Shows'), '/lottery-calculator{Enter}')
-    expect(screen.getByLabelText('Shows')).toHaveAccessibleDescription(/Choose a figure or a calculator/)
+    expect(screen.getByLabelText('Shows')).toHaveAccessibleDescription(/Choose a figure, a calculator or a story/)
     await userEvent.clear(screen.getByLabelText('Shows'))
     await userEvent.type(screen.getByLabelText('Shows'), '/home-loan-calculator?principal=2500000&years=20&label=My home')
     await userEvent.type(screen.getByLabelText('Text'), 'Your EMI{Enter}')
@@ -199,6 +200,19 @@ describe('a block of ours', () => {
       '<p>Work it out</p><artha-calculator calculator="home-loan" fields="principal=2500000 years=20"><a href="/home-loan-calculator?principal=2500000&amp;years=20">Your EMI</a></artha-calculator>',
     )
     expect(box(region)).toHaveTextContent('CalculatorYour EMI/home-loan-calculator?principal=2500000&years=20')
+  })
+
+  it('may be a picture of the library, whose missing alternative text is asked for', async () => {
+    const { editor, onChange } = await open('<p>Look</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a picture' }))
+    const files = within(await screen.findByRole('list', { name: 'Files' }))
+    await userEvent.click(files.getByRole('button', { name: /Rupee notes/ }))
+    expect(screen.queryByRole('dialog', { name: 'Media library' })).toBeNull()
+    expect(screen.getByText(/This picture has no alternative text/)).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Text'), 'Notes{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(`<p>Look</p><artha-picture picture="${mockId(1003)}">Notes</artha-picture>`)
   })
 
   it('opened and left as it is stays as it was stored', async () => {

@@ -33,6 +33,8 @@ describe('a text that is opened and written again', () => {
     '<p>a</p><artha-figure figure="repo"><a href="/figures/repo?on=today">The repo rate</a></artha-figure><p>b</p>',
     '<artha-figure figure="ss-rates" part="ppf"><a href="/figures/ss-rates?on=today&amp;part=ppf">PPF &lt;now&gt;</a></artha-figure>',
     '<artha-calculator calculator="sip" fields="monthly=5000 annualRate=12.5"><a href="/sip-calculator?monthly=5000&amp;annualRate=12.5">SIP</a></artha-calculator>',
+    '<artha-picture picture="abcdefgh">A jar of coins</artha-picture><artha-picture picture="abcdefgh"></artha-picture>',
+    '<artha-story story="abcdefgh"><a href="/stories/abcdefgh">A story</a></artha-story>',
     '<aside><p>Remember</p><ul><li>this</li></ul></aside>',
     '<p>Rate<a href="#note-k3f9-1" id="note-k3f9-1-mark"><sup>[1]</sup></a></p><ol><li id="note-k3f9-1">RBI <a href="#note-k3f9-1-mark" title="Back to the text">↩</a></li></ol>',
   ])('%s stays', (html) => {
@@ -99,6 +101,7 @@ const blockAddresses = [
   '/figures/repo',
   '/figures/ss-rates?on=today&part=ppf',
   '/figures/"><img>',
+  '/dashboard/media/abcdefgh',
   '/sip-calculator?monthly=5000&x="><img>',
   'javascript:x()',
 ]
