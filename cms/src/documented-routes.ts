@@ -63,6 +63,7 @@ const handlers: Record<EndpointName, string> = {
   readOpenings: 'api::desk.openings.read',
   listMissedSearches: 'api::desk.missed-searches.list',
   listFiguresToRead: 'api::desk.figures.list',
+  listBrokenLinks: 'api::desk.links.list',
   noteLookedAt: 'api::desk.figures.lookedAt',
   createPreview: 'api::preview.preview.create',
   readPreview: 'api::preview.preview.read',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { deleteAddressesOfDeleted, recordAddressesOfOldArticles } from './api/article/former-addresses'
+import { deleteLinksOfDeleted, recordLinksOfOldArticles } from './api/article/stored-links'
 import { recomputeArticlesWithFigure, recordFiguresOfOldArticles } from './api/article/figure-ends'
 import { speedUpStudioList } from './api/article/studio-search'
 import { ensureTitleIndex } from './api/article/title-index'
@@ -52,6 +53,7 @@ export default {
     speedUpStudioList(strapi)
     deleteUsesOfDeleted(strapi)
     deleteAddressesOfDeleted(strapi)
+    deleteLinksOfDeleted(strapi)
     watchReleases(strapi)
     watchFigureSaves(strapi, (figureKey) => recomputeArticlesWithFigure(strapi, figureKey))
     watchTermSaves(strapi)
@@ -79,6 +81,7 @@ export default {
     await seedSearchWords(strapi)
     await recordFiguresOfOldArticles(strapi)
     await recordAddressesOfOldArticles(strapi)
+    await recordLinksOfOldArticles(strapi)
     await recordOwnersOfOldFiles(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
     await seedTopics(strapi)

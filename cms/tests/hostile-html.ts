@@ -1,8 +1,8 @@
-import { isNoteId, richTextPolicy } from '@artha/contract/rich-text-policy'
+import { blockAttributes, isBlockTag, isNoteId, richTextPolicy, validBlockAttributes } from '@artha/contract/rich-text-policy'
 import fc from 'fast-check'
 
 const tags =
-  'p h1 h2 h3 div section details summary aside table tr td th caption ul ol li a b strong em br hr blockquote script style iframe object embed svg math img video form input template noscript textarea select xmp plaintext style title artha-callout x-y'.split(
+  'p h1 h2 h3 div section details summary aside table tr td th caption ul ol li a b strong em br hr blockquote script style iframe object embed svg math img video form input template noscript textarea select xmp plaintext style title artha-callout artha-figure artha-calculator artha-picture artha-story x-y'.split(
     ' ',
   )
 const addresses = [
@@ -17,9 +17,22 @@ const addresses = [
   'vbscript:x',
   'mailto:a@b.example',
 ]
-const values = [...addresses, 'x()', 'note-a-1', 'root', '__proto__', 'position:fixed', '"><img src=x onerror=x()>', "' autofocus onfocus=x() '", '2']
+const values = [
+  ...addresses,
+  'x()',
+  'note-a-1',
+  'root',
+  '__proto__',
+  'position:fixed',
+  'repo',
+  '99999999999999999999',
+  'amount=5 rate=8.5',
+  '"><img src=x onerror=x()>',
+  "' autofocus onfocus=x() '",
+  '2',
+]
 const names =
-  'href src srcdoc id class style onclick onerror onload name title colspan rowspan scope start data-x aria-label open formaction xlink:href'.split(
+  'href src srcdoc id class style onclick onerror onload name title colspan rowspan scope start data-x aria-label open formaction xlink:href figure part calculator fields media story'.split(
     ' ',
   )
 const words = ['Gold', '₹5,000', '1. What is gold?', 'a < b', '&lt;script&gt;', '&#106;avascript:', '-->', ']]>', '</', '<', '\u0000', 'ई', '\u202e']
@@ -44,16 +57,23 @@ const listed: Readonly<Record<string, readonly string[]>> = richTextPolicy.attri
 const policyTags: readonly string[] = richTextPolicy.tags
 const safeAddress = /^(?![/\\]{2})(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i
 
+/** True if a block has its required attribute and every attribute matches its pattern. */
+function isValidBlock(name: keyof typeof blockAttributes, given: readonly RegExpMatchArray[]) {
+  const attributes = Object.fromEntries(given.map(([, key = '', value = '']) => [key, value]))
+  return Object.keys(validBlockAttributes(name, attributes) ?? {}).length === given.length && given.length > 0
+}
+
 /** Returns what is wrong with the tags of sanitised HTML. In it every "<" of a text is written "&lt;". */
 export function faultsIn(html: string): string[] {
   const parts = html.match(/<[^>]*>?/g) ?? []
   return parts.filter((part) => {
-    const [, name = '', attributes = ''] = /^<\/?([a-z][a-z\d]*)((?: [a-z]+="[^"<>]*")*)(?: \/)?>$/.exec(part) ?? []
+    const [, name = '', attributes = ''] = /^<\/?([a-z][a-z\d]*(?:-[a-z]+)?)((?: [a-z]+="[^"<>]*")*)(?: \/)?>$/.exec(part) ?? []
     const given = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)]
     const isListed = given.every(([, key = '', value = '']) => {
       const isKept = listed[name]?.includes(key) ?? false
       return isKept && (key !== 'id' || isNoteId(value)) && (key !== 'href' || safeAddress.test(value.trim()))
     })
-    return !policyTags.includes(name) || !isListed
+    const isBlock = part.startsWith('</') || !isBlockTag(name) || isValidBlock(name, given)
+    return !policyTags.includes(name) || !isListed || !isBlock
   })
 }

@@ -180,6 +180,7 @@ export const endpointNotes = {
   readOpenings: { chapter: 'Desk', summary: 'Article views by day, article, referring host and device type' },
   listMissedSearches: { chapter: 'Desk', summary: 'Searches without results, made at least five times on two days' },
   listFiguresToRead: { chapter: 'Desk', summary: 'Figures that changed or are due for review, and the pieces to review' },
+  listBrokenLinks: { chapter: 'Desk', summary: 'Links of published articles to pages of ours that are gone; or those among `paths`' },
   noteLookedAt: { chapter: 'Desk', summary: 'Mark a piece’s figures as reviewed', refusals: ['not-found'] },
   listBin: { chapter: 'Desk', summary: 'Deleted items that can be restored', gives: isList },
   restoreFromBin: { chapter: 'Desk', summary: 'Restore a deleted item', refusals: ['conflict'] },

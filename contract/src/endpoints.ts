@@ -43,6 +43,7 @@ import {
 } from './desk.ts'
 import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
 import { figuresToReview, reviewedBody } from './figures-to-review.ts'
+import { brokenLinks, brokenLinksQuery } from './inner-links.ts'
 import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
@@ -184,6 +185,7 @@ export const endpoints = {
   readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: articleViewsQuery, answer: articleViewsAnswer },
   listMissedSearches: { method: 'GET', path: readPaths.listMissedSearches, access: 'creator', answer: missedSearches },
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },
+  listBrokenLinks: { method: 'GET', path: readPaths.listBrokenLinks, access: 'creator', query: brokenLinksQuery, answer: brokenLinks },
   noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: reviewedBody, answer: messageAnswer },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },

@@ -3,7 +3,7 @@ import type { ReadName, WriteName } from './calls.ts'
 const deskArticles = ['listDeskArticles', 'readDeskArticle', 'listArticleVersions', 'readArticleVersion'] as const
 const deskStories = ['listDeskStories', 'readDeskStory', 'listStoryVersions', 'readStoryVersion'] as const
 const reviews = ['listReviews', 'readReview', 'readDeskSummary'] as const
-const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead', 'readMedia'] as const
+const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead', 'listBrokenLinks', 'readMedia'] as const
 const articles = [
   ...['readHome', 'listArticleCards', 'readArticle', 'readTopic', 'readTag', 'listFormerAddresses'],
   ...deskArticles,

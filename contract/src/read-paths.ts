@@ -44,6 +44,7 @@ export const readPaths = {
   listMissedSearches: '/api/desk/missed-searches',
   listBin: '/api/desk/bin',
   listFiguresToRead: '/api/desk/figures',
+  listBrokenLinks: '/api/desk/broken-links',
   me: '/auth/me',
   listSessions: '/auth/sessions',
   listUsers: '/auth/admin/users',

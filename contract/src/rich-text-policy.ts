@@ -2,7 +2,8 @@ import { namesOf, tableOf } from './names-of.ts'
 
 /**
  * The HTML allowed in a section's description. The cms applies it on save, the site's server when an answer enters its data cache, and
- * the browser to what it fetches. Other tags are dropped; their text stays. `details` is a question with its answer, `aside` a callout.
+ * the browser to what it fetches. Other tags are dropped; their text stays. `details` is a question with its answer, `aside` a callout,
+ * `artha-…` something of ours that is named by its id (`blockAttributes`).
  */
 export const richTextPolicy = {
   tags: [
@@ -35,8 +36,22 @@ export const richTextPolicy = {
     'code',
     'sub',
     'sup',
+    'artha-figure',
+    'artha-calculator',
+    'artha-picture',
+    'artha-story',
   ],
-  attributesByTag: { a: ['href', 'title', 'id'], li: ['id'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  attributesByTag: {
+    a: ['href', 'title', 'id'],
+    li: ['id'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    'artha-figure': ['figure', 'part'],
+    'artha-calculator': ['calculator', 'fields'],
+    'artha-picture': ['picture', 'width', 'height'],
+    'artha-story': ['story'],
+  },
   /**
    * Links are paths of this site or use these schemes, which keeps out "javascript:" and "data:". "//elsewhere" is refused: it looks like
    * a path but leaves the site.
@@ -56,7 +71,46 @@ export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.te
  */
 export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(id)
 
+const key = /^[a-z0-9-]{1,60}$/
+const documentId = /^[a-z0-9]{8,64}$/
+const pixels = /^[1-9]\d{0,4}$/
+/** The filled-in fields of a calculator: "principal=2500000 years=20". */
+const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}){0,19}$/i
+
+/**
+ * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids and numbers only. The text
+ * inside is for clients that do not draw the block, and for readers when what it names is gone.
+ */
+export const blockAttributes = {
+  'artha-figure': { figure: key, part: key },
+  'artha-calculator': { calculator: key, fields },
+  /** Width and height are added when the picture is drawn. */
+  'artha-picture': { picture: documentId, width: pixels, height: pixels },
+  'artha-story': { story: documentId },
+} as const satisfies Partial<Record<(typeof richTextPolicy.tags)[number], Readonly<Record<string, RegExp>>>>
+
+export type BlockTag = keyof typeof blockAttributes
+
+export const isBlockTag = (tag: string): tag is BlockTag => Object.hasOwn(blockAttributes, tag)
+
 type Attributes = Record<string, string>
+
+/** Returns the valid attributes of a block; undefined if the required one is missing or wrong. */
+export function validBlockAttributes(tag: BlockTag, given: Readonly<Attributes>): Attributes | undefined {
+  const patterns = Object.entries<RegExp>(blockAttributes[tag])
+  const isValid = ([name, pattern]: [string, RegExp]) => Object.hasOwn(given, name) && pattern.test(given[name] ?? '')
+  const [required] = patterns
+  if (required === undefined || !isValid(required)) return undefined
+  return Object.fromEntries(patterns.filter(isValid).map(([name]) => [name, given[name] ?? '']))
+}
+
+/** An element outside the policy: the sanitiser drops its tags and keeps its text. */
+const unlisted = { tagName: 'span', attribs: {} }
+
+const cleanBlock = (tagName: string, attributes: Attributes) => {
+  const attribs = isBlockTag(tagName) ? validBlockAttributes(tagName, attributes) : undefined
+  return attribs === undefined ? unlisted : { tagName, attribs }
+}
 
 /** Returns the attributes of a tag, without an id that is not a footnote's. */
 export function withNoteIdOnly({ id, ...attributes }: Attributes): Attributes {
@@ -74,7 +128,7 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
     allowedSchemes: [...richTextPolicy.linkSchemes],
     allowProtocolRelative: false,
     // An article's own h1 and h2 are its title and its sections' subtitles
-    transformTags: { a: cleanId, li: cleanId, h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
+    transformTags: { a: cleanId, li: cleanId, h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', ...tableOf(namesOf(blockAttributes), () => cleanBlock) },
   }
 }
 

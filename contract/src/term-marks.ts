@@ -19,8 +19,8 @@ export interface FindableTerm {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const asPattern = (text: string) => escaped(text).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Tags in which no term is marked: links, headings and questions. */
-const unmarkedTags = /^<(\/?)(?:a|h[1-6]|summary|caption|th)\b/
+/** Tags in which no term is marked: links, headings, questions and blocks. */
+const unmarkedTags = /^<(\/?)(?:a|h[1-6]|summary|caption|th|artha-[a-z]+)\b/
 
 /** Returns the texts between the tags of sanitised HTML, in order. `isOpen` is true if a term may be marked there. */
 function pieces(html: string): { text: string; isOpen: boolean }[] {

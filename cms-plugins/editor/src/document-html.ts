@@ -1,4 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
+import { addressOfBlock, blockOfAddress } from '@artha/contract/block-address'
+import { blockHtml as storedBlockHtml } from '@artha/contract/drawn-blocks'
 import { isNoteId } from '@artha/contract/rich-text-policy'
 import { isLinkAllowed } from './link-address.ts'
 
@@ -29,6 +31,8 @@ function blockHtml(block: JSONContent): string {
       return filled('aside', blocksHtml(block.content))
     case 'question':
       return questionHtml(block.content)
+    case 'namedBlock':
+      return namedBlockHtml(block)
     default:
       return filled('p', inlineHtml(block.content))
   }
@@ -38,6 +42,18 @@ function blockHtml(block: JSONContent): string {
 function questionHtml([text, ...answer]: readonly JSONContent[] = []) {
   const summary = filled('summary', inlineHtml(text?.content))
   return summary === '' ? blocksHtml(answer) : `<details>${summary}${blocksHtml(answer)}</details>`
+}
+
+/** Returns a block with a link inside, for clients that do not draw it. */
+function namedBlockHtml({ attrs }: JSONContent) {
+  const address = textOf(attrs?.address)
+  const block = blockOfAddress(address)
+  if (block === undefined) return ''
+  const written = textHtml(textOf(attrs?.title))
+  // The text inside a picture is its caption; readers cannot open the address of its file's page
+  if (block.tag === 'artha-picture') return storedBlockHtml(block.tag, block.ids, written)
+  const title = written || textHtml(address)
+  return storedBlockHtml(block.tag, block.ids, `<a${textAttribute('href', addressOfBlock(block))}>${title}</a>`)
 }
 
 const isBlank = (html: string) => html.replace(/<br \/>/g, '').trim() === ''

@@ -5,6 +5,7 @@ import { hasMarkup, isNoteId } from '@artha/contract/rich-text-policy'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAllowed } from './link-address.ts'
 import { Callout, Question, QuestionsByNumber, QuestionText, TopDocument } from './blocks.ts'
+import { NamedBlock } from './named-block.ts'
 
 /** A table as on the site: in a frame that scrolls, without column widths. Its caption is kept but cannot be edited. */
 const PlainTable = Table.extend({
@@ -91,6 +92,7 @@ export const richTextExtensions = [
   Question,
   QuestionText,
   QuestionsByNumber,
+  NamedBlock,
   ListKeys,
   NoteIds,
 ]

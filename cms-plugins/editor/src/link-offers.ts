@@ -25,10 +25,11 @@ export function searchedWords(written: string): string {
   return words.length < 2 || /[:/#?@\\]/.test(words) || linkAddressOf(words) !== undefined ? '' : words.slice(0, 100)
 }
 
-/** Returns the best pages of a search as links. */
-export const linkOffers = ({ groups }: SearchAnswer): LinkOffer[] =>
+/** Returns the best pages of a search as links, of those that `accepts` takes. */
+export const linkOffers = ({ groups }: SearchAnswer, accepts: (offer: Pick<LinkOffer, 'path'>) => boolean = () => true): LinkOffer[] =>
   groups
     .flatMap(({ type, results }) => results.map(({ path, title, rank }) => ({ type, path, title, rank })))
+    .filter(accepts)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ type, path, title }) => ({ path, title: title.map(({ text }) => text).join(''), kind: kinds[type] }))

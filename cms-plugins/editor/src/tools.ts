@@ -16,6 +16,7 @@ export type ToolIconName =
   | 'question'
   | 'link'
   | 'table'
+  | 'block'
   | 'rule'
   | 'undo'
   | 'redo'
@@ -127,6 +128,7 @@ export const textTools: readonly (readonly ToolRule[])[] = [
       run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
       isPossible: (editor) => !isInTable(editor),
     },
+    { name: 'block', label: 'Picture, figure, calculator or story', icon: 'block', isPressed: (editor) => editor.isActive('namedBlock') },
     { name: 'rule', label: 'Divider', icon: 'rule', run: (chain) => chain.setHorizontalRule() },
   ],
   [

@@ -197,6 +197,7 @@ export const routeRows: Record<string, Row> = {
   'GET /api/desk/openings': { statuses: creator(200) },
   'GET /api/desk/missed-searches': { statuses: creator(200) },
   'GET /api/desk/figures': { statuses: creator(200) },
+  'GET /api/desk/broken-links': { statuses: creator(200) },
   'POST /api/desk/figures/looked-at': { statuses: creator(404), ask: async () => ({ body: { kind: 'article', id: noId } }) },
 
   'POST /api/preview': {

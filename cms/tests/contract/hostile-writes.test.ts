@@ -64,7 +64,7 @@ const attacks = [
 ]
 
 const allowedTag =
-  /^<\/?(p|h3|h4|strong|b|em|i|u|s|br|hr|ul|ol|li|blockquote|aside|details|summary|a|table|caption|thead|tbody|tr|th|td|code|sub|sup)(?= ?\/?>| )/
+  /^<\/?(p|h3|h4|strong|b|em|i|u|s|br|hr|ul|ol|li|blockquote|aside|details|summary|a|table|caption|thead|tbody|tr|th|td|code|sub|sup|artha-figure|artha-calculator|artha-picture|artha-story)(?= ?\/?>| )/
 
 /** Expects only tags that the policy allows, without event handlers, styles or other schemes. */
 function expectHarmless(html: string) {

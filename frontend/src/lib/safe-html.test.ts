@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { htmlSanitiser } from './safe-html.ts'
 
 const sanitise = htmlSanitiser({
-  tags: ['p', 'a', 'td', 'table', 'tbody', 'tr'],
-  attributesByTag: { a: ['href', 'id'], td: ['colspan'] },
+  tags: ['p', 'a', 'td', 'table', 'tbody', 'tr', 'our-block'],
+  attributesByTag: { a: ['href', 'id'], td: ['colspan'], 'our-block': ['key'] },
   linkSchemes: ['https', 'mailto'],
   isExternalLink: (href) => href.startsWith('https:'),
   isNoteId: (id) => id.startsWith('note-'),
+  patternsByTag: { 'our-block': { key: /^[a-z]+$/ } },
 })
 
 test.each([
   ['<p>Text</p>', '<p>Text</p>'],
   ['<p onclick="x()" style="color:red" data-a="b" aria-label="c">a</p>', '<p>a</p>'],
   ['<script>x()</script>a', 'a'],
+  [
+    '<our-block key="gold" class="x">a</our-block><our-block key="Gold 1">b</our-block>',
+    '<our-block key="gold">a</our-block><our-block>b</our-block>',
+  ],
+  ['<x-y key="gold">a</x-y>', 'a'],
   ['<h1>a</h1>', 'a'],
   ['<img src="x" onerror="x()">a', 'a'],
   ['<a href="javascript:x()">a</a>', '<a>a</a>'],

@@ -8,14 +8,18 @@ export interface HtmlPolicy {
   isExternalLink: (href: string) => boolean
   /** True if an id may stay on a tag that allows ids. */
   isNoteId: (id: string) => boolean
+  /** The patterns of attribute values, for tags that have them. */
+  patternsByTag: Readonly<Partial<Record<string, Readonly<Partial<Record<string, RegExp>>>>>>
 }
 
 /** Returns a function that removes all HTML outside the policy and adds a `rel` to links that leave the site. Browser only. */
-export function htmlSanitiser({ tags, attributesByTag, linkSchemes, isExternalLink, isNoteId }: HtmlPolicy) {
+export function htmlSanitiser({ tags, attributesByTag, linkSchemes, isExternalLink, isNoteId, patternsByTag }: HtmlPolicy) {
   const purify = DOMPurify(window)
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
-    const isNamed = attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false
-    attribute.keepAttr &&= isNamed && (attribute.attrName !== 'id' || isNoteId(attribute.attrValue))
+    const tag = node.nodeName.toLowerCase()
+    const isNamed = attributesByTag[tag]?.includes(attribute.attrName) ?? false
+    const isOfPattern = patternsByTag[tag]?.[attribute.attrName]?.test(attribute.attrValue) ?? true
+    attribute.keepAttr &&= isNamed && isOfPattern && (attribute.attrName !== 'id' || isNoteId(attribute.attrValue))
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A' && isExternalLink(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener noreferrer')

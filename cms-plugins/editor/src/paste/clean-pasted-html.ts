@@ -1,4 +1,4 @@
-import { isNoteId, richTextPolicy } from '@artha/contract/rich-text-policy'
+import { blockAttributes, isNoteId, richTextPolicy } from '@artha/contract/rich-text-policy'
 import { foldHtmlLists, foldWordLists } from './pasted-lists.ts'
 import { applyPastedClasses } from './pasted-classes.ts'
 import { foldNotes } from './pasted-notes.ts'
@@ -50,7 +50,7 @@ const renamed: Readonly<Record<string, string>> = {
 }
 const quoteClass = /\bMso(?:Intense)?Quote/
 const titleClass = /\bMso(?:Title|Subtitle)\b/
-const blockSelector = 'p,h3,h4,ul,ol,blockquote,table,hr'
+const blockSelector = ['p,h3,h4,ul,ol,blockquote,table,hr', ...Object.keys(blockAttributes)].join(',')
 const policyTags: readonly string[] = richTextPolicy.tags
 
 /**

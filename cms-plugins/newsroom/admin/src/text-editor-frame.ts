@@ -157,6 +157,23 @@ export const EditedText = styled(Box)`
     pointer-events: none;
   }
 
+  [data-block] {
+    display: grid;
+    gap: 4px;
+    padding: 1.2rem 1.6rem;
+    border: 1px solid ${({ theme }) => theme.colors.neutral300};
+    border-radius: ${({ theme }) => theme.borderRadius};
+    background: ${({ theme }) => theme.colors.neutral100};
+    font-size: 1.4rem;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  [data-block] > span {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.2rem;
+  }
+
   hr {
     border: 0;
     border-block-start: 1px solid ${({ theme }) => theme.colors.neutral300};

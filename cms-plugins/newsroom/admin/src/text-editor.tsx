@@ -3,6 +3,7 @@ import { reportChanges } from '@artha/editor/changes'
 import { contentOf, richTextExtensions } from '@artha/editor/extensions'
 import { listenToKeys } from '@artha/editor/keys'
 import { afterEmitting, afterValue, openingOf } from '@artha/editor/outside-changes'
+import { selectedBlock, type BlockDraft } from '@artha/editor/named-block'
 import { cleanPastedHtml } from '@artha/editor/paste/clean-pasted-html'
 import { pasteIntoTable } from '@artha/editor/paste/paste-into-table'
 import { tableTools, textTools, toolStates, type ToolRule } from '@artha/editor/tools'
@@ -10,6 +11,7 @@ import { Field, VisuallyHidden } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { BlockRow } from './text-editor-block'
 import { EditedText, EditorFrame } from './text-editor-frame'
 import { LinkRow } from './text-editor-link'
 import { EditorTools } from './text-editor-tools'
@@ -69,15 +71,17 @@ function OpenEditor(props: OpenEditorProps) {
   const { id, label, isInvalid, isDisabled } = props
   const frame = useRef<HTMLDivElement>(null)
   const [linkAddress, setLinkAddress] = useState<string>()
+  const [edited, setEdited] = useState<{ block: BlockDraft | undefined }>()
   const focusTools = () => frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus()
-  const { place, editor, states } = useEditor(props, { onLink: (address) => setLinkAddress(address), onTools: focusTools })
+  const { place, editor, states } = useEditor(props, { onLink: setLinkAddress, onTools: focusTools, onBlock: (block) => setEdited({ block }) })
 
   const close = () => setLinkAddress(undefined)
   const link = () => editor?.chain().focus().extendMarkRange('link')
   function press(tool: ToolRule) {
     if (editor === undefined || isDisabled) return
     if (tool.run) tool.run(editor.chain().focus()).run()
-    else setLinkAddress(addressAt(editor))
+    else if (tool.name === 'link') setLinkAddress(addressAt(editor))
+    else setEdited({ block: selectedBlock(editor.state) })
   }
   const isInTable = editor?.isActive('table') ?? false
   return (
@@ -87,13 +91,13 @@ function OpenEditor(props: OpenEditorProps) {
       {linkAddress !== undefined && (
         <LinkRow
           address={linkAddress}
-          onSave={(address) => {
+          onSave={(address, text = address) => {
             close()
             if (editor?.state.selection.empty && linkAddress === '')
               editor
                 .chain()
                 .focus()
-                .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+                .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href: address } }] })
                 .run()
             else link()?.setLink({ href: address }).run()
           }}
@@ -107,8 +111,27 @@ function OpenEditor(props: OpenEditorProps) {
           }}
         />
       )}
+      {edited && (
+        <BlockRow
+          block={edited.block}
+          onSave={(block) => {
+            setEdited(undefined)
+            editor?.chain().focus().saveBlock(block).run()
+          }}
+          onRemove={() => {
+            setEdited(undefined)
+            editor?.chain().focus().deleteSelection().run()
+          }}
+          onCancel={() => {
+            setEdited(undefined)
+            editor?.commands.focus()
+          }}
+        />
+      )}
       <EditedText ref={place} />
-      <VisuallyHidden id={`${id}-keys`}>Press Alt+F10 for the toolbar. In a table, Tab moves between cells.</VisuallyHidden>
+      <VisuallyHidden id={`${id}-keys`}>
+        Press Alt+F10 for the toolbar. In a table, Tab moves between cells. Enter changes a selected block.
+      </VisuallyHidden>
     </EditorFrame>
   )
 }
@@ -119,6 +142,7 @@ const addressAt = (editor: Editor) => (editor.isActive('link') ? String(editor.g
 interface Listeners {
   onLink: (address: string) => void
   onTools: () => void
+  onBlock: (block: BlockDraft | undefined) => void
 }
 
 /** Opens TipTap in `place`. Its options follow the props; the initial value counts at the start only. */
@@ -145,10 +169,11 @@ function useEditor(props: OpenEditorProps, listeners: Listeners) {
         handlePaste: pasteIntoTable,
         handleDOMEvents: {
           keydown: (view, event) =>
-            listenToKeys({ onLink: () => latest.current.listeners.onLink(addressAt(made)), onTools: () => latest.current.listeners.onTools() })(
-              view,
-              event,
-            ),
+            listenToKeys({
+              onLink: () => latest.current.listeners.onLink(addressAt(made)),
+              onTools: () => latest.current.listeners.onTools(),
+              onBlock: () => latest.current.listeners.onBlock(selectedBlock(made.state)),
+            })(view, event),
         },
       },
       onTransaction: () => setStates(toolStates(made)),

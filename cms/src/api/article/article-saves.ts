@@ -8,6 +8,7 @@ import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf, type SavedArticle } from './derived-fields'
 import { recordFigures } from './figure-ends'
 import { recordAddress } from './former-addresses'
+import { recordLinks } from './stored-links'
 import { withNormalisedLists } from './written-lists'
 
 interface SavedRow extends SavedArticle {
@@ -66,6 +67,7 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
   await recordFigures(strapi, documentId)
+  await recordLinks(strapi, documentId)
   await recordAddress(
     strapi,
     documentId,

@@ -33,6 +33,16 @@ const rowsOfParts = async (database: Knex, kind: MediaUse['kind'], addresses: re
     .limit(mostRows)
 }
 
+/** Finds sections of articles with a block that shows the picture. Only its id is in the text, so every text is read. */
+const rowsOfBlocks = async (database: Knex, documentId: string): Promise<FoundRow[]> =>
+  database('components_article_sections as part')
+    .join('articles_cmps as link', 'link.cmp_id', 'part.id')
+    .join('articles as piece', 'piece.id', 'link.entity_id')
+    .where('link.component_type', 'article.section')
+    .where('part.description', 'like', `%<artha-picture picture="${documentId}"%`)
+    .select(ofPiece)
+    .limit(mostRows)
+
 const rowsOfColumn = async (database: Knex, column: 'image_url' | 'seo_picture', addresses: readonly string[]): Promise<FoundRow[]> =>
   database('articles as piece').whereIn(`piece.${column}`, addresses).select(ofPiece).limit(mostRows)
 
@@ -46,17 +56,23 @@ interface FileUses {
  * Finds the articles and stories, drafts too, that show a file by its present or a former address. Not searched: the bin, kept versions, and what
  * is typed but not saved.
  */
-export async function usesOfFile(strapi: Core.Strapi, { id, url }: Pick<FileRow, 'id' | 'url'>, now: Date): Promise<FileUses> {
+export async function usesOfFile(
+  strapi: Core.Strapi,
+  { id, documentId, url }: Pick<FileRow, 'id' | 'documentId' | 'url'>,
+  now: Date,
+): Promise<FileUses> {
   const addresses = await addressesOfFile(strapi, { id, url })
   // In one transaction, which is that of a write if one is open: SQLite has one connection, and another would wait for it for ever
-  const { sections, slides, covers, shares } = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => ({
+  const { sections, blocks, slides, covers, shares } = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => ({
     sections: await rowsOfParts(trx, 'article', addresses),
+    blocks: await rowsOfBlocks(trx, documentId),
     slides: await rowsOfParts(trx, 'story', addresses),
     covers: await rowsOfColumn(trx, 'image_url', addresses),
     shares: await rowsOfColumn(trx, 'seo_picture', addresses),
   }))
   const rows = [
     ...sections.map((row): UseRow => ({ ...row, kind: 'article', place: row.position === 1 ? 'cover' : 'section' })),
+    ...blocks.map((row): UseRow => ({ ...row, kind: 'article', place: 'section' })),
     ...covers.map((row): UseRow => ({ ...row, kind: 'article', place: 'cover' })),
     ...shares.map((row): UseRow => ({ ...row, kind: 'article', place: 'share' })),
     ...slides.map((row): UseRow => ({ ...row, kind: 'story', place: 'slide' })),

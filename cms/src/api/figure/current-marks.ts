@@ -1,8 +1,10 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
+import { figureBlocksIn, withFigureBlocks } from '@artha/contract/figure-block'
 import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
+import { withPlacedBlocks } from '../article/placed-blocks'
 import { publishedFigures } from './published-figures'
 
 /**
@@ -13,7 +15,7 @@ export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: str
   figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
 
 function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof updateMarks>[1], today: string): Article {
-  const parts = article.sections.map((section) => ({ section, read: updateMarks(section.description, rows, today) }))
+  const parts = article.sections.map((section) => ({ section, read: updateMarks(withFigureBlocks(section.description, rows, today), rows, today) }))
   const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.from}`, source])))
   const sources = [...found.values()].map((source) =>
     source.figure && hasEnded(source, firstEnd, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,
@@ -27,16 +29,17 @@ function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof u
 }
 
 /**
- * Fills in the present text of the marks in articles and adds their sources. Sends one query for all articles, and none if no text has a mark.
- * An unsaved preview counts as written on its day.
+ * Draws the blocks of articles, fills in the present text of their marks and adds their sources. Sends one query for all articles, and none if no
+ * text has one. An unsaved preview counts as written on its day.
  */
 export async function withCurrentMarks(
   strapi: Core.Strapi,
-  articles: readonly Article[],
+  stored: readonly Article[],
   now: Date,
   saved: readonly { documentId: string; figuresEndOn: string | null }[] = [],
 ): Promise<Article[]> {
-  const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => figureMarksIn(description))
+  const articles = await withPlacedBlocks(strapi, stored, now)
+  const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => [...figureMarksIn(description), ...figureBlocksIn(description)])
   const keys = new Set(articles.flatMap(marksOf).map(({ figureKey }) => figureKey))
   if (keys.size === 0) return [...articles]
   const rows = await publishedFigures(strapi, [...keys])

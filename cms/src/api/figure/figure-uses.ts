@@ -1,4 +1,5 @@
 import { rowsOf } from '@artha/base/rows'
+import { figureBlocksIn } from '@artha/contract/figure-block'
 import { figureMarksIn, rowInForce } from '@artha/contract/figure-mark'
 import { figureHistory } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
@@ -25,9 +26,16 @@ export const figureUseRows = (strapi: Core.Strapi) => rowsOf<StoredUse>(strapi, 
 
 const longestSaid = 300
 
-/** Finds the figures in an entry: marks in its sanitised HTML, and plain words without a mark. */
+/** Finds the figures in an entry: marks and figure blocks in its sanitised HTML, and plain words without a mark. */
 export function figureUsesIn(html: readonly string[], words: readonly string[]): FigureUse[] {
-  const marks = html.flatMap(figureMarksIn).map(({ figureKey, on, part = '', said }) => ({ figureKey, how: 'mark' as const, saidOf: on, part, said }))
+  const blocks = html.flatMap(figureBlocksIn).map((block) => ({ ...block, said: '' }))
+  const marks = [...blocks, ...html.flatMap(figureMarksIn)].map(({ figureKey, on, part = '', said }) => ({
+    figureKey,
+    how: 'mark' as const,
+    saidOf: on,
+    part,
+    said,
+  }))
   const inWords = words.flatMap(figuresInWords).map(({ figureKey, said }) => ({ figureKey, how: 'words' as const, saidOf: '', part: '', said }))
   const uses = [...marks, ...inWords].map((use) => ({ ...use, said: use.said.slice(0, longestSaid) }))
   return [...new Map(uses.map((use) => [JSON.stringify({ ...use, said: use.how === 'mark' ? use.said : '' }), use])).values()]

@@ -10,7 +10,7 @@ const uid = 'api::story.story'
 export const storyColumns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
 
 /** Selects the stories that the public may see: published, not dated in the future, not expired. */
-const live = (now: Date) => ({
+export const liveStories = (now: Date) => ({
   publishedAt: { $notNull: true },
   publicationDate: { $lte: now },
   $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
@@ -32,7 +32,7 @@ const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
 export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnswerPage<Story>> {
   const rows = await rowsOf<StoryRow>(strapi, uid).findMany({
     select: storyColumns,
-    where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
+    where: query.all === undefined ? liveStories(now) : { publishedAt: { $notNull: true } },
     orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
     populate: { slides: true },
     limit: query.pageSize,
@@ -45,7 +45,7 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
 export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<SingleAnswer<Story>> {
   const row = await rowsOf<StoryRow>(strapi, uid).findOne({
     select: storyColumns,
-    where: { ...live(now), documentId: id },
+    where: { ...liveStories(now), documentId: id },
     populate: { slides: true },
   })
   return answerOfOne(strapi, await shapeOf(strapi, row === null ? [] : [row]), row)

@@ -39,6 +39,9 @@ export const useCalendar = (query: CalendarQuery) => useSessionRead('readCalenda
 /** The pages that match the words; "" asks nothing. */
 export const useLinkOffers = (words: string) => useConditionalRead('search', words === '' ? null : [{ query: { q: words, typing: '1' } }])
 
+/** Reads a figure with its rows; nothing while the key is "". */
+export const useFigureOfBlock = (figureKey: string) => useConditionalRead('readFigure', figureKey === '' ? null : [{ key: figureKey }])
+
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
 export const useCreateArticle = () => useWrite('createArticle').write
@@ -65,6 +68,12 @@ export const useMarkReviewed = () =>
   })
 
 export const useFiguresToReview = () => useConditionalSessionRead('listFiguresToRead', [])
+
+/** Reads the broken links of all published articles. */
+export const useBrokenLinks = () => useConditionalSessionRead('listBrokenLinks', [])
+
+/** Reads which of these paths of ours lead nowhere. Reads nothing if there are none. */
+export const useBrokenAmong = (paths: string) => useConditionalSessionRead('listBrokenLinks', paths === '' ? null : [{ query: { paths } }])
 
 export const useBin = ({ page, pageSize }: DeskFilters) => useSessionList('listBin', { query: { page, pageSize } })
 

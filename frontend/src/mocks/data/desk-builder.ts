@@ -1,3 +1,4 @@
+import type { BrokenLink } from '@artha/contract/inner-links'
 import type { Article } from '@artha/contract/article'
 import type { ArticleDraftBody } from '@artha/contract/article-body'
 import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
@@ -42,6 +43,11 @@ export const deskSummaryBuilder = (summary: Partial<DeskSummary> = {}): DeskSumm
   mayRestore: false,
   ...summary,
 })
+
+/** A link to an article that was deleted, in one of the mocks' articles. */
+export const brokenLinksBuilder = (): BrokenLink[] => [
+  { path: `/blog/${mockId(9_001)}`, articles: [{ _id: mockId(1), title: 'What a rate rise costs', mayChange: true }] },
+]
 
 export const figuresToReadBuilder = (): FigureToReview[] => [
   {

@@ -6,6 +6,7 @@ import { binEntry } from '../data/bin-contents.ts'
 import {
   deskCardBuilder,
   deskSummaryBuilder,
+  brokenLinksBuilder,
   figuresToReadBuilder,
   formerAddressesBuilder,
   savedArticle,
@@ -97,6 +98,7 @@ const figureHandlers = () => [
       .map((figure) => ({ ...figure, pieces: figure.pieces.filter(({ _id }) => lookedAt.find(_id) === undefined) }))
       .filter(({ pieces }) => pieces.length > 0),
   ),
+  mockEndpoint('listBrokenLinks', ({ query }) => (query.paths === undefined ? brokenLinksBuilder() : [])),
   mockEndpoint('noteLookedAt', ({ body }) => {
     lookedAt.put({ _id: body.id })
     return { message: 'Marked as reviewed.' }

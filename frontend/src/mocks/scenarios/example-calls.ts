@@ -116,6 +116,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   readOpenings: [{}],
   listMissedSearches: [{}],
   listFiguresToRead: [{}],
+  listBrokenLinks: [{}],
   noteLookedAt: [{ body: { kind: 'article', id: mockId(1) } }],
   listBin: [{}],
   restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],

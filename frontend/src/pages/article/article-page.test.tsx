@@ -60,6 +60,34 @@ describe('an article', () => {
     expect(container.querySelector('main script, main [onclick], main [onerror]')).toBeNull()
   })
 
+  it('shows blocks as the server drew them, and no attribute beside their ids', async () => {
+    const drawn =
+      '<strong>RBI policy repo rate</strong><br /><a href="/figures/repo?on=today" title="today, since 7 Oct 2026">5.50%</a><br /><em>Since 7 Oct 2026.</em>'
+    const { container } = await open({
+      sections: [sectionBuilder({ description: `<p>a</p><artha-figure figure="repo" onclick="x()" class="y" part="N O">${drawn}</artha-figure>` })],
+    })
+    expect(screen.getByRole('link', { name: '5.50%' })).toBeInTheDocument()
+    expect(container.querySelector('artha-figure')?.getAttributeNames()).toEqual(['figure'])
+    await expectAccessible()
+  })
+
+  it('shows the picture of a block with its words, and reserves its room', async () => {
+    const drawn = '<a href="/uploads/jar.webp">A jar of &lt;coins&gt; & notes</a><br />Savings of a year<br /><em>Photo: A</em>'
+    await open({
+      sections: [sectionBuilder({ description: `<p>a</p><artha-picture picture="abcdefgh" width="1200" height="800">${drawn}</artha-picture>` })],
+    })
+    const picture = screen.getByRole('img', { name: 'A jar of <coins> & notes' })
+    expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual([
+      '/uploads/jar.webp',
+      '1200',
+      '800',
+      'lazy',
+    ])
+    expect(screen.getByText('Photo: A')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /jar of/ })).toBeNull()
+    await expectAccessible()
+  })
+
   it('makes one section of a legacy article', async () => {
     const imageUrl = '/uploads/mock-old-1200.webp'
     await open({ sections: [], subcategory: 'Tax filing', imageUrl, content: '1. Collect\nAll papers.' })

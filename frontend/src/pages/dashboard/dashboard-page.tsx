@@ -10,6 +10,7 @@ import { ArticleManager } from '../../features/dashboard/articles/article-manage
 import { BinSection } from '../../features/dashboard/bin/bin-section.tsx'
 import { MissedSearchesSection } from '../../features/dashboard/missed-searches/missed-searches-section.tsx'
 import { ArticleViewsSection } from '../../features/dashboard/article-views/article-views-section.tsx'
+import { BrokenLinksSection } from '../../features/dashboard/tables/broken-links-section.tsx'
 import { FiguresSection } from '../../features/dashboard/tables/figures-section.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { AccessPending, SignInPlaceholder } from './desk-notes.tsx'
@@ -53,6 +54,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
         </details>
       )}
       {mayCreate && <FiguresSection />}
+      {mayCreate && <BrokenLinksSection />}
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
       {mayCreate && <ArticleViewsSection />}

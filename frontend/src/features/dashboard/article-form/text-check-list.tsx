@@ -1,10 +1,18 @@
+import { checkedPaths, innerLinksIn } from '@artha/contract/inner-links'
+import { useBrokenAmong } from '../api.ts'
+import { useDebounced } from '../tables/use-debounced.ts'
 import type { ArticleValues } from './article-values.ts'
 import { textChecks } from './text-checks.ts'
 import styles from './text-check-list.module.css'
 
+const typingDelayMs = 300
+
 /** Hints on the text. None of them prevents saving. */
 export function TextCheckList({ values }: { values: ArticleValues }) {
-  const checks = textChecks(values)
+  const links = innerLinksIn(values.sections.map(({ description }) => description).join(''))
+  const { data } = useBrokenAmong(useDebounced(checkedPaths(links), typingDelayMs))
+  const broken = (data ?? []).map(({ path }) => path).filter((path) => links.includes(path))
+  const checks = textChecks(values, broken)
   const open = checks.filter(({ isWell }) => !isWell).length
   return (
     <details className={styles.checks}>

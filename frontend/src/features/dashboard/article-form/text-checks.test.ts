@@ -35,6 +35,11 @@ it.each([
   expect(check).toMatchObject({ isWell: false, words: expect.stringMatching(said) as unknown })
 })
 
+it('names linked pages of ours that are gone', () => {
+  const check = textChecks(sound, ['/blog/a', '/lottery-calculator']).find(({ name }) => name === 'Links')
+  expect(check).toEqual({ name: 'Links', isWell: false, words: 'No public page at /blog/a, /lottery-calculator. Change or remove the link.' })
+})
+
 it('a title for search engines stands in for a long one', () => {
   const [, check] = textChecks({ ...sound, title: 'x'.repeat(90), seoTitle: 'Short' })
   expect(check).toMatchObject({ isWell: true })

@@ -68,9 +68,10 @@ function pictures({ sections }: ArticleValues): TextCheck {
     : { name: 'Pictures', isWell: true, words: 'Every picture has alternative text.' }
 }
 
-function links({ sections }: ArticleValues): TextCheck {
+function links({ sections }: ArticleValues, broken: readonly string[]): TextCheck {
   const hrefs = sections.flatMap(({ description }) => [...description.matchAll(/<a\b[^>]*\bhref="([^"]*)"/gi)].map(([, href = '']) => href))
   const inner = hrefs.filter((href) => href.startsWith('/')).length
+  if (broken.length > 0) return { name: 'Links', isWell: false, words: `No public page at ${broken.join(', ')}. Change or remove the link.` }
   const words = inner === 0 ? 'No links to our articles or calculators.' : `${inner} of ${hrefs.length} links lead to our own pages.`
   return { name: 'Links', isWell: inner > 0, words }
 }
@@ -93,6 +94,6 @@ function sources({ sections, sources: added }: ArticleValues): TextCheck {
   }
 }
 
-/** Returns the results of all checks. None of them prevents saving. */
-export const textChecks = (values: ArticleValues): TextCheck[] =>
-  [length, title, description, headings, pictures, links, sources].map((check) => check(values))
+/** Returns the results of all checks. None of them prevents saving. `broken` are the linked paths of ours that lead nowhere. */
+export const textChecks = (values: ArticleValues, broken: readonly string[] = []): TextCheck[] =>
+  [length, title, description, headings, pictures, links, sources].map((check) => check(values, broken))

@@ -1,7 +1,7 @@
 import { hasMarkup } from '@artha/contract/rich-text-policy'
 import { textOfHtml } from '../../../lib/html-text.ts'
 
-const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|tr|pre|summary|details|aside)>|<(?:br|hr)\b[^>]*>/gi
+const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|tr|pre|summary|details|aside|artha-[a-z]+)>|<(?:br|hr)\b[^>]*>/gi
 
 /** Returns the text of each block of HTML; in tables, of each row. Blocks without text are left out. */
 export const blocksOf = (html: string): string[] =>

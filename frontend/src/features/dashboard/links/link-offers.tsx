@@ -6,16 +6,18 @@ import styles from './link-offers.module.css'
 interface LinkOffersProps {
   /** What is typed as the address. */
   written: string
+  /** True for the pages to offer; all if left out. */
+  accepts?: (offer: Pick<LinkOffer, 'path'>) => boolean
   onChoose: (offer: LinkOffer) => void
 }
 
 const typingDelayMs = 300
 
 /** Our own pages that match the typed words. */
-export function LinkOffers({ written, onChoose }: LinkOffersProps) {
+export function LinkOffers({ written, accepts, onChoose }: LinkOffersProps) {
   const words = useDebounced(searchedWords(written), typingDelayMs)
   const { data, error } = useLinkOffers(words)
-  const offers = data === undefined ? [] : linkOffers(data)
+  const offers = data === undefined ? [] : linkOffers(data, accepts)
   return (
     <div className={styles.offers} role="status" aria-label="Our pages">
       {error && <p className={styles.note}>The search does not respond. Type the address.</p>}

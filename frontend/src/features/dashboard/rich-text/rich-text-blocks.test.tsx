@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { SearchType } from '@artha/contract/search-types'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
+import { mockId } from '../../../mocks/data/article-builder.ts'
 import { server } from '../../../mocks/page-tests/node.ts'
 import { open, tool, withoutLayout } from './open-field.tsx'
 
@@ -124,5 +125,99 @@ describe('a link', () => {
     await userEvent.type(screen.getByLabelText('Text'), 'the calculators')
     await userEvent.click(screen.getByRole('button', { name: 'Save link' }))
     expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('<a href="/calculators">the calculators</a>'))
+  })
+})
+
+describe('a block of ours', () => {
+  const html = '<artha-figure figure="ss-rates"><a href="/figures/ss-rates?on=today">Small savings rates</a></artha-figure>'
+  const box = (region: HTMLElement) => region.querySelector<HTMLElement>('[data-block]')
+
+  it('is found by its words, narrowed to a part, and put into the text', async () => {
+    server.use(
+      http.get('/api/search', () => {
+        const results = [
+          { path: '/figures/ss-rates', title: [{ text: 'Small savings rates', isMatch: true }], line: [], rank: 1, covers: 1, topic: '' },
+        ]
+        const other = [{ path: '/blog/a', title: [{ text: 'Saving', isMatch: true }], line: [], rank: 2, covers: 1, topic: '' }]
+        return HttpResponse.json({
+          groups: [
+            { type: 'figures', count: 1, results },
+            { type: 'articles', count: 1, results: other },
+          ],
+          leftOut: [],
+        })
+      }),
+    )
+    const { editor, onChange, region } = await open('<p>Rates</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
+    const dialog = screen.getByRole('dialog', { name: 'Add a block' })
+    await userEvent.type(screen.getByLabelText('Shows'), 'small savings')
+    const offer = await screen.findByRole('button', { name: 'Small savings rates Figure' })
+    expect(screen.queryByRole('button', { name: /Saving Article/ })).toBeNull()
+    await userEvent.click(offer)
+    await userEvent.selectOptions(await screen.findByLabelText('Part of the table'), 'Public Provident Fund')
+    await expectAccessible(dialog)
+    await userEvent.click(screen.getByRole('button', { name: 'Save block' }))
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Rates</p><artha-figure figure="ss-rates" part="ppf"><a href="/figures/ss-rates?on=today&amp;part=ppf">Small savings rates</a></artha-figure>',
+    )
+    expect(box(region)).toHaveTextContent('Official figureSmall savings rates/figures/ss-rates?part=ppf')
+    await expectAccessible(region)
+  })
+
+  it('is changed and removed by the keyboard alone', async () => {
+    const { editor, onChange, region } = await open(`<p>Rates</p>${html}<p>After</p>`)
+    act(() => void editor.commands.setNodeSelection(7))
+    fireEvent.keyDown(region, { key: 'Enter' })
+    const address = screen.getByLabelText('Shows')
+    expect(screen.getByRole('dialog', { name: 'Change the block' })).toContainElement(address)
+    expect(address).toHaveValue('/figures/ss-rates')
+    await userEvent.clear(address)
+    await userEvent.type(address, '/blog/a{Enter}')
+    expect(address).toHaveAccessibleDescription(/Choose a figure, a calculator or a story/)
+    await userEvent.clear(address)
+    await userEvent.type(address, '/figures/repo{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Rates</p><artha-figure figure="repo"><a href="/figures/repo?on=today">Small savings rates</a></artha-figure><p>After</p>',
+    )
+    act(() => void editor.commands.setNodeSelection(7))
+    fireEvent.keyDown(region, { key: 'Enter' })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove block' }))
+    expect(onChange).toHaveBeenLastCalledWith('<p>Rates</p><p>After</p>')
+  })
+
+  it('may be a calculator with fields filled in, of those that there are', async () => {
+    const { editor, onChange, region } = await open('<p>Work it out</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
+    await userEvent.type(screen.getByLabelText('Shows'), '/lottery-calculator{Enter}')
+    expect(screen.getByLabelText('Shows')).toHaveAccessibleDescription(/Choose a figure, a calculator or a story/)
+    await userEvent.clear(screen.getByLabelText('Shows'))
+    await userEvent.type(screen.getByLabelText('Shows'), '/home-loan-calculator?principal=2500000&years=20&label=My home')
+    await userEvent.type(screen.getByLabelText('Text'), 'Your EMI{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Work it out</p><artha-calculator calculator="home-loan" fields="principal=2500000 years=20"><a href="/home-loan-calculator?principal=2500000&amp;years=20">Your EMI</a></artha-calculator>',
+    )
+    expect(box(region)).toHaveTextContent('CalculatorYour EMI/home-loan-calculator?principal=2500000&years=20')
+  })
+
+  it('may be a picture of the library, whose missing alternative text is asked for', async () => {
+    const { editor, onChange } = await open('<p>Look</p>')
+    act(() => void editor.commands.focus('end'))
+    await userEvent.click(tool('Picture, figure, calculator or story'))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a picture' }))
+    const files = within(await screen.findByRole('list', { name: 'Files' }))
+    await userEvent.click(files.getByRole('button', { name: /Rupee notes/ }))
+    expect(screen.queryByRole('dialog', { name: 'Media library' })).toBeNull()
+    expect(screen.getByText(/This picture has no alternative text/)).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Text'), 'Notes{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(`<p>Look</p><artha-picture picture="${mockId(1003)}">Notes</artha-picture>`)
+  })
+
+  it('opened and left as it is stays as it was stored', async () => {
+    const { editor, onChange } = await open(`${html}<p>After</p>`)
+    act(() => void editor.chain().focus('end').insertContent('.').run())
+    expect(onChange).toHaveBeenLastCalledWith(`${html}<p>After.</p>`)
   })
 })

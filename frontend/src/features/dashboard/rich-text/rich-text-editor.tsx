@@ -6,9 +6,11 @@ import { contentOf, richTextExtensions } from '@artha/editor/extensions'
 import { listenToKeys } from '@artha/editor/keys'
 import { cleanPastedHtml } from '@artha/editor/paste/clean-pasted-html'
 import { pasteIntoTable } from '@artha/editor/paste/paste-into-table'
+import { selectedBlock, type BlockDraft } from '@artha/editor/named-block'
 import { linksOfNotes, type NoteLink } from '@artha/editor/paste/pasted-notes'
 import prose from '../../../ui/rich-text.module.css'
 import { LinkDialog, type LinkDraft } from '../links/link-dialog.tsx'
+import { BlockDialog } from './block-dialog.tsx'
 import { RichTextTools, TableTools } from './rich-text-toolbars.tsx'
 import styles from './rich-text-editor.module.css'
 
@@ -31,6 +33,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<{ address: string; asksText: boolean }>()
+  const [edited, setEdited] = useState<{ block: BlockDraft | undefined }>()
   const [content] = useState(() => contentOf(initialValue))
   const [changedValue] = useState(() => reportChanges(initialValue))
   const keyListener = useRef<ReturnType<typeof listenToKeys>>(undefined)
@@ -55,6 +58,7 @@ export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region 
     keyListener.current = listenToKeys({
       onLink: () => setLink(linkAt(editor)),
       onTools: () => focusTools(frame.current),
+      onBlock: () => setEdited({ block: selectedBlock(editor.state) }),
     })
   }, [editor])
 
@@ -65,9 +69,14 @@ export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region 
     else chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href: address } }] }).run()
   }
 
+  function open(tool: string) {
+    if (tool === 'link') setLink(linkAt(editor))
+    else setEdited({ block: selectedBlock(editor.state) })
+  }
+
   return (
     <div className={styles.frame} ref={frame} data-invalid={region.isInvalid || undefined}>
-      <RichTextTools editor={editor} label={`Format of ${region.label}`} controls={region.id} onLink={() => setLink(linkAt(editor))} />
+      <RichTextTools editor={editor} label={`Format of ${region.label}`} controls={region.id} onOpen={open} />
       <EditorContent editor={editor} />
       <TableTools editor={editor} label={`Table in ${region.label}`} controls={region.id} />
       {link && (
@@ -80,6 +89,23 @@ export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region 
           }}
           onCancel={() => {
             setLink(undefined)
+            editor.commands.focus()
+          }}
+        />
+      )}
+      {edited && (
+        <BlockDialog
+          block={edited.block}
+          onSave={(block) => {
+            setEdited(undefined)
+            editor.chain().focus().saveBlock(block).run()
+          }}
+          onRemove={() => {
+            setEdited(undefined)
+            editor.chain().focus().deleteSelection().run()
+          }}
+          onCancel={() => {
+            setEdited(undefined)
             editor.commands.focus()
           }}
         />

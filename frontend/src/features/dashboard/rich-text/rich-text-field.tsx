@@ -56,7 +56,7 @@ export function RichTextField({ id: givenId, label, value, onChange, error, hint
         </p>
       )}
       <p className="visually-hidden" id={keysId}>
-        Press Alt+F10 for the toolbar. In a table, Tab moves between cells.
+        Press Alt+F10 for the toolbar. In a table, Tab moves between cells. Enter changes a selected block.
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { generateJSON, type JSONContent } from '@tiptap/core'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { hasMarkup, isNoteId, isExternalLink, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
+import { blockAttributes, hasMarkup, isNoteId, isExternalLink, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
 import { richTextExtensions } from '@artha/editor/extensions'
 import { htmlOfDocument } from '@artha/editor/document-html'
@@ -12,7 +12,7 @@ const written = (html: string) => htmlOfDocument(documentOf(html))
 /** Sanitises HTML as the cms does. */
 const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
-const shownByBrowser = htmlSanitiser({ ...richTextPolicy, isExternalLink, isNoteId })
+const shownByBrowser = htmlSanitiser({ ...richTextPolicy, isExternalLink, isNoteId, patternsByTag: blockAttributes })
 
 describe('a text that is opened and written again', () => {
   it.each([
@@ -30,6 +30,11 @@ describe('a text that is opened and written again', () => {
     '<table><tbody><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr></tbody></table>',
     '<table><tbody><tr><td><p>one</p><p>two</p></td><td><ul><li>x</li></ul></td></tr></tbody></table>',
     '<details><summary>What is gold?</summary><p>A metal.</p><ul><li>Soft</li></ul></details><details><summary>And silver?</summary></details>',
+    '<p>a</p><artha-figure figure="repo"><a href="/figures/repo?on=today">The repo rate</a></artha-figure><p>b</p>',
+    '<artha-figure figure="ss-rates" part="ppf"><a href="/figures/ss-rates?on=today&amp;part=ppf">PPF &lt;now&gt;</a></artha-figure>',
+    '<artha-calculator calculator="sip" fields="monthly=5000 annualRate=12.5"><a href="/sip-calculator?monthly=5000&amp;annualRate=12.5">SIP</a></artha-calculator>',
+    '<artha-picture picture="abcdefgh">A jar of coins</artha-picture><artha-picture picture="abcdefgh"></artha-picture>',
+    '<artha-story story="abcdefgh"><a href="/stories/abcdefgh">A story</a></artha-story>',
     '<aside><p>Remember</p><ul><li>this</li></ul></aside>',
     '<p>Rate<a href="#note-k3f9-1" id="note-k3f9-1-mark"><sup>[1]</sup></a></p><ol><li id="note-k3f9-1">RBI <a href="#note-k3f9-1-mark" title="Back to the text">↩</a></li></ol>',
   ])('%s stays', (html) => {
@@ -56,6 +61,15 @@ describe('a text that is opened and written again', () => {
       '<ul><li>One<details><summary>Why?</summary>So.</details></li></ul>',
       '<ul><li>One</li></ul><details><summary>Why?</summary><p>So.</p></details>',
     ],
+    [
+      '<p>a <artha-figure onclick="x()" figure="repo"><strong>The rate</strong></artha-figure> b</p>',
+      '<p>a </p><artha-figure figure="repo"><a href="/figures/repo?on=today">The rate</a></artha-figure><p> b</p>',
+    ],
+    [
+      '<artha-figure figure="repo"></artha-figure>',
+      '<artha-figure figure="repo"><a href="/figures/repo?on=today">/figures/repo?on=today</a></artha-figure>',
+    ],
+    ['<artha-figure figure="Not one">5%</artha-figure><artha-x>6%</artha-x>', '<p>5%6%</p>'],
     ['<aside></aside><details><summary></summary></details>', ''],
     ['<p>\u00a0</p><p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
   ])('%j becomes %j', (html, expected) => {
@@ -82,6 +96,14 @@ const hrefs = [
   'tel:1',
   'rel/ative',
   "https://a.example/'",
+]
+const blockAddresses = [
+  '/figures/repo',
+  '/figures/ss-rates?on=today&part=ppf',
+  '/figures/"><img>',
+  '/dashboard/media/abcdefgh',
+  '/sip-calculator?monthly=5000&x="><img>',
+  'javascript:x()',
 ]
 const marks = ['bold', 'italic', 'underline', 'strike', 'subscript', 'code']
 
@@ -117,6 +139,7 @@ function anyDocument(seed: number): JSONContent {
       () => ({ type: 'horizontalRule' }),
       () => ({ type: 'callout', content: several(paragraph) }),
       () => ({ type: 'question', content: [{ type: 'questionText', content: [{ type: 'text', text: oneOf(words) }] }, ...several(paragraph)] }),
+      () => ({ type: 'namedBlock', attrs: { address: oneOf(blockAddresses), title: oneOf(words) } }),
       () => ({ type: 'table', attrs: { caption: oneOf(words) }, content: several(row) }),
     ])()
   return { type: 'doc', content: several(block, 5) }

@@ -36,6 +36,7 @@ const toolIcons = {
   question: <path d="M4 5h16v11H12l-4 4v-4H4zM10 9a2 2 0 1 1 2 2.3v.7M12 14v.1" />,
   link: <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1" />,
   table: <path d="M4 5h16v14H4zM4 10h16M4 14.5h16M12 10v9" />,
+  block: <path d="M4 5h16v14H4zM7.5 9h4M7.5 15h9M7.5 12h6" />,
   rule: <path d="M4 12h16" strokeWidth="2.2" />,
   undo: <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3" />,
   redo: <path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h3" />,

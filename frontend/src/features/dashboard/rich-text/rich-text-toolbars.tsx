@@ -13,7 +13,7 @@ interface ToolsProps {
 
 type States = Record<string, ToolState>
 
-const bound = (editor: Editor, states: States, groups: readonly (readonly ToolRule[])[], onLink?: () => void) =>
+const bound = (editor: Editor, states: States, groups: readonly (readonly ToolRule[])[], onOpen?: (tool: string) => void) =>
   groups.map((group) =>
     group.map(({ name, label, keys, icon, run }) => ({
       name,
@@ -22,13 +22,13 @@ const bound = (editor: Editor, states: States, groups: readonly (readonly ToolRu
       icon: icon && <ToolIcon name={icon} />,
       isPressed: states[name]?.isPressed,
       isPossible: states[name]?.isPossible ?? true,
-      onPress: () => (run ? run(editor.chain().focus()).run() : onLink?.()),
+      onPress: () => (run ? run(editor.chain().focus()).run() : onOpen?.(name)),
     })),
   )
 
-export function RichTextTools({ editor, label, controls, onLink }: ToolsProps & { onLink: () => void }) {
+export function RichTextTools({ editor, label, controls, onOpen }: ToolsProps & { onOpen: (tool: string) => void }) {
   const states = useEditorState({ editor, selector: ({ editor: current }) => toolStates(current) })
-  return <Toolbar className={styles.tools} label={label} controls={controls} groups={bound(editor, states, textTools, onLink)} />
+  return <Toolbar className={styles.tools} label={label} controls={controls} groups={bound(editor, states, textTools, onOpen)} />
 }
 
 /** The table's toolbar. Below the text, so that the table does not move away from the pointer that just entered it. */

@@ -1,0 +1,148 @@
+import { figureAnswer } from '@artha/contract/figure-answer'
+import {
+  addressOfPicture,
+  blockDraftOf,
+  blockHint,
+  blockTextHint,
+  figureKeyOf,
+  figurePartOf,
+  figureParts,
+  isBlockOffer,
+  noAltNote,
+  notABlock,
+  withFigurePart,
+} from '@artha/editor/block-draft'
+import type { BlockDraft } from '@artha/editor/named-block'
+import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
+import { Box, Button, Field, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
+import { useStrapiApp } from '@strapi/strapi/admin'
+import { useRef, useState, type ComponentType } from 'react'
+import { Offers } from './text-editor-offers'
+import { EditorRow } from './text-editor-row'
+
+interface BlockRowProps {
+  /** The selected block; undefined for a new one. */
+  block: BlockDraft | undefined
+  onSave: (block: BlockDraft) => void
+  onRemove: () => void
+  onCancel: () => void
+}
+
+/** A row below the toolbar to choose what a block shows. */
+export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(block?.address ?? '')
+  const [title, setTitle] = useState(block?.title ?? '')
+  const [error, setError] = useState<string>()
+  const [note, setNote] = useState<string>()
+
+  function save() {
+    const draft = blockDraftOf(address, title)
+    if (draft === undefined) setError(notABlock)
+    else onSave(draft)
+  }
+
+  const key = figureKeyOf(address)
+  return (
+    <EditorRow label={block ? 'Change the block' : 'Add a block'} thing="block" onSave={save} onRemove={block && onRemove} onCancel={onCancel}>
+      <Field.Root name="block-address" error={error} hint={blockHint}>
+        <Field.Label>Shows</Field.Label>
+        <TextInput
+          ref={input}
+          value={address}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setAddress(currentTarget.value)}
+          autoFocus
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Offers
+        written={address}
+        accepts={isBlockOffer}
+        onChoose={(offer) => {
+          setAddress(offer.path)
+          setTitle(offer.title)
+          setNote(undefined)
+          input.current?.focus()
+        }}
+      />
+      <PictureFromLibrary
+        onChoose={({ documentId, caption, alternativeText }) => {
+          setAddress(addressOfPicture(documentId))
+          setTitle(caption ?? '')
+          setNote(alternativeText ? undefined : noAltNote)
+        }}
+      />
+      {note && <Typography role="status">{note}</Typography>}
+      {key !== '' && <PartOfFigure figureKey={key} address={address} onChange={setAddress} />}
+      <Field.Root name="block-title" hint={blockTextHint(address)}>
+        <Field.Label>Text</Field.Label>
+        <TextInput value={title} onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setTitle(currentTarget.value)} />
+        <Field.Hint />
+      </Field.Root>
+    </EditorRow>
+  )
+}
+
+/** A file as the Studio's library gives it. */
+interface Asset {
+  documentId: string
+  caption?: string | null
+  alternativeText?: string | null
+}
+
+/** The props of the Studio's own dialog, as far as this row uses them. Strapi does not type its parts. */
+type LibraryDialog = ComponentType<{ allowedTypes: string[]; onClose: () => void; onSelectAssets: (assets: Asset[]) => void }>
+
+/** A button that opens the Studio's media library. */
+function PictureFromLibrary({ onChoose }: { onChoose: (asset: Asset) => void }) {
+  const Library = useStrapiApp('BlockRow', ({ components }) => components['media-library']) as LibraryDialog | undefined
+  const [isOpen, setIsOpen] = useState(false)
+  if (Library === undefined) return null
+  return (
+    <Box paddingTop={2} paddingBottom={2}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Choose a picture
+      </Button>
+      {isOpen && (
+        <Library
+          allowedTypes={['images']}
+          onClose={() => setIsOpen(false)}
+          onSelectAssets={([asset]) => {
+            setIsOpen(false)
+            if (asset) onChoose(asset)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface PartProps {
+  figureKey: string
+  address: string
+  onChange: (address: string) => void
+}
+
+/** The choice of a part, for figures that are tables. */
+function PartOfFigure({ figureKey, address, onChange }: PartProps) {
+  const { answer } = usePluginAnswer(`/api/figures/${figureKey}`, figureAnswer)
+  const parts = answer === undefined || answer.figureKey !== figureKey ? [] : figureParts(answer)
+  if (parts.length === 0) return null
+  return (
+    <Field.Root name="block-part">
+      <Field.Label>Part of the table</Field.Label>
+      <SingleSelect
+        value={figurePartOf(address)}
+        placeholder="None: link to the table"
+        onChange={(part) => onChange(withFigurePart(address, String(part)))}
+      >
+        {parts.map(({ name, title }) => (
+          <SingleSelectOption key={name} value={name}>
+            {title}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  )
+}
