@@ -22,12 +22,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|lib/plain-key|ui/pager)'],
   /** Lists of a part: a topic, a tag, a search. */
-  filters: ['src/(features/articles/(feed-skeleton|topic-place)|pages/home/feed-filters)'],
+  filters: ['src/features/articles/(feed-skeleton|topic-place|feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
   pieces: [
     'contract/src/(faqs|rich-text-policy|plain-text-html|term-marks|search-types)',
     'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|rich-text|share-button|use-transient-outcome))',
-    'src/(features/articles/(article-sections|description-html|section-id)|pages/search/search-text)',
+    'src/(features/articles/(article-sections|description-html|section-id)|lib/search-text)',
   ],
   'article-late': ['src/(features/articles/(article-contents|article-chart|faq-(accordion|items|list-items)|question-blocks)|pages/article/more-of)'],
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],

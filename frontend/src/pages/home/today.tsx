@@ -1,8 +1,8 @@
 import type { HomeAnswer } from '@artha/contract/home'
+import type { FrontPrices } from '../../features/market/api.ts'
+import { PriceRow } from '../../features/market/strip/price-row.tsx'
 import { dayWords } from '../../lib/dates.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
-import type { FrontPrices } from './front-prices.ts'
-import { PriceRow } from './price-row.tsx'
 import styles from './today.module.css'
 
 interface TodayProps {

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { crossRate } from '../../features/market/converter/conversion.ts'
-import { FreshnessLine, SampleMark } from '../../features/market/freshness-line.tsx'
-import { rupeesOfMetal } from '../../features/market/metals/rupee-quotes.ts'
-import { NotAvailable } from '../../features/market/not-available.tsx'
-import { PriceStrip, StripFigure, StripItem } from '../../features/market/strip/price-strip.tsx'
-import { rupees, wholeRupees } from '../../lib/money.ts'
-import { LoadState } from '../../ui/load-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
-import type { FrontPrices } from './front-prices.ts'
+import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import type { FrontPrices } from '../api.ts'
+import { crossRate } from '../converter/conversion.ts'
+import { FreshnessLine, SampleMark } from '../freshness-line.tsx'
+import { rupeesOfMetal } from '../metals/rupee-quotes.ts'
+import { NotAvailable } from '../not-available.tsx'
+import * as panelTexts from '../panel-texts.tsx'
+import { PriceStrip, StripFigure, StripItem } from './price-strip.tsx'
+import * as texts from '../front-texts.ts'
 
 const metalsInRow = [
-  { name: 'Gold', unit: '10 g', metal: 'XAU', grams: 10 },
-  { name: 'Silver', unit: '1 kg', metal: 'XAG', grams: 1_000 },
+  { name: texts.gold, unit: texts.tenGrams, metal: 'XAU', grams: 10 },
+  { name: texts.silver, unit: texts.oneKilogram, metal: 'XAG', grams: 1_000 },
 ] as const
 
 const currenciesInRow = [
-  { name: 'US dollar', code: 'USD' },
-  { name: 'Euro', code: 'EUR' },
+  { name: texts.dollar, code: 'USD' },
+  { name: texts.euro, code: 'EUR' },
 ] as const
 
 interface PriceRowProps {
@@ -72,7 +74,7 @@ function Loaded<Answer>({
   children: (answer: Answer) => ReactNode
 }) {
   return (
-    <LoadState of={of} pending={<SkeletonText lines={1} />} failed={() => <NotAvailable what="The price" retry={of.retry} />}>
+    <LoadState of={of} pending={<SkeletonText lines={1} />} failed={() => <NotAvailable what={panelTexts.thePrice} retry={of.retry} />}>
       {children}
     </LoadState>
   )
@@ -80,10 +82,10 @@ function Loaded<Answer>({
 
 const Sources = ({ prices: { metals, rates }, now }: PriceRowProps) => (
   <>
-    {metals.data && !metals.data.sample && <FreshnessLine of={metals.data} now={now} about="Gold and silver" />}
-    {rates.data && !rates.data.sample && <FreshnessLine of={rates.data} now={now} about="Currencies" />}
+    {metals.data && !metals.data.sample && <FreshnessLine of={metals.data} now={now} about={texts.goldAndSilver} />}
+    {rates.data && !rates.data.sample && <FreshnessLine of={rates.data} now={now} about={texts.currencies} />}
     <p>
-      <span>Before import duty and GST.</span> <Link to="/commodities">All prices</Link>
+      <span>{texts.beforeDuty}</span> <Link to="/commodities">{texts.allPrices}</Link>
     </p>
   </>
 )

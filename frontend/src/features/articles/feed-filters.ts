@@ -1,6 +1,6 @@
 import { articleCategories, legacyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
-import { searchText } from '../search/search-text.ts'
-import { topicPageOf, topicPageSize } from '../../features/articles/topic-articles.ts'
+import { searchText } from '../../lib/search-text.ts'
+import { topicPageOf, topicPageSize } from './topic-articles.ts'
 
 /** The filters of a list of articles, as its address states them. */
 export interface FeedFilters {

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
-import { SampleMark } from '../../features/market/freshness-line.tsx'
-import { FuelPanel } from '../../features/market/fuel/fuel-panel.tsx'
-import { fuelPrice } from '../../features/market/fuel/fuel-prices.ts'
-import { rupeesOfMetal } from '../../features/market/metals/rupee-quotes.ts'
-import { PriceTabs } from '../../features/market/price-tabs.tsx'
 import { groupedNumber, rupeesOfPaise, wholeRupees } from '../../lib/money.ts'
-import { Converter, MetalPrices } from '../market/market-prices.tsx'
-import type { FrontPrices } from './front-prices.ts'
-import styles from './front-page.module.css'
+import type { FrontPrices } from './api.ts'
+import { SampleMark } from './freshness-line.tsx'
+import { FuelPanel } from './fuel/fuel-panel.tsx'
+import { fuelPrice } from './fuel/fuel-prices.ts'
+import { Converter, MetalPrices } from './market-prices.tsx'
+import { rupeesOfMetal } from './metals/rupee-quotes.ts'
+import { PriceTabs } from './price-tabs.tsx'
+import * as texts from './front-texts.ts'
+import styles from './price-block.module.css'
 
 /** Tabs of fuel prices, gold rates and the currency converter. */
 export function PriceBlock({ prices: { metals, rates }, now }: { prices: FrontPrices; now: Date | undefined }) {
@@ -16,19 +17,19 @@ export function PriceBlock({ prices: { metals, rates }, now }: { prices: FrontPr
   const fuel = fuelPrice('Mumbai', 'petrol')
   return (
     <PriceTabs
-      label="Prices"
+      label={texts.prices}
       tabs={[
         {
           id: 'fuel-dashboard',
-          label: 'Fuel',
-          title: 'Fuel prices',
+          label: texts.fuel,
+          title: texts.fuelPrices,
           price: fuel && <span translate="no">{rupeesOfPaise(fuel.pricePaise)}</span>,
           panel: <FuelPanel />,
         },
         {
           id: 'goldRates',
-          label: 'Gold',
-          title: 'Gold rates',
+          label: texts.gold,
+          title: texts.goldRates,
           price: (
             <>
               {metals.data?.sample === true && <SampleMark />}
@@ -39,15 +40,15 @@ export function PriceBlock({ prices: { metals, rates }, now }: { prices: FrontPr
             <>
               <MetalPrices metals={metals} rates={rates} now={now} />
               <p className={styles.all}>
-                <Link to="/commodities">All metals</Link>
+                <Link to="/commodities">{texts.allMetals}</Link>
               </p>
             </>
           ),
         },
         {
           id: 'currencyConverter',
-          label: 'Currency',
-          title: 'Currency converter',
+          label: texts.currency,
+          title: texts.currencyConverter,
           price: (
             <>
               {rates.data?.sample === true && <SampleMark />}

@@ -1,8 +1,8 @@
 import { articleCategories } from '@artha/contract/value-lists'
 import { useEffect, useRef } from 'react'
-import { FilterTabs } from '../../features/articles/feed.tsx'
+import { FilterTabs } from './feed.tsx'
 import { feedPath, subcategoriesOf, type FeedFilters } from './feed-filters.ts'
-import styles from './home-feed.module.css'
+import styles from './latest-feed.module.css'
 
 /** Tabs of the categories and of the current one's subcategories. Bars that scroll sideways move to the current tab. */
 export function CategoryTabs({ filters }: { filters: FeedFilters }) {

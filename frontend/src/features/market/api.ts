@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Provenance } from '@artha/contract/market'
-import { hasPassed } from '../lib/dates.ts'
-import { keyOf } from './key-of.ts'
-import { useRead, type Resource } from './use-read.ts'
+import type { MetalsAnswer, Provenance, RatesAnswer } from '@artha/contract/market'
+import { keyOf } from '../../api/key-of.ts'
+import { useRead, type Resource } from '../../api/use-read.ts'
+import { hasPassed } from '../../lib/dates.ts'
+
+export type { Resource } from '../../api/use-read.ts'
 
 export const metalKeys: readonly string[] = [keyOf('readMetals'), keyOf('readRates')]
 export const stripKeys: readonly string[] = [keyOf('readBitcoinInEuros'), keyOf('readEtherInRupees'), keyOf('readIntraday')]
@@ -36,5 +38,16 @@ export const useBitcoinInEuros = (now: Date | undefined) => usePrices(useRead('r
 
 export const useEtherInRupees = (now: Date | undefined) => usePrices(useRead('readEtherInRupees'), now)
 
+/** The prices of the front page, for its row and for the panels beside the feed, requested once. */
+export interface FrontPrices {
+  metals: Resource<MetalsAnswer>
+  rates: Resource<RatesAnswer>
+}
+
+export const useFrontPrices = (now: Date | undefined): FrontPrices => ({ metals: useMetals(now), rates: useRates(now) })
+
 /** Without a symbol: the first that the site's owner has set, or the sample. */
 export const useIntraday = (now: Date | undefined) => usePrices(useRead('readIntraday'), now)
+
+/** The GST rates of the register, for the jeweller's bill. */
+export const useGstRates = () => useRead('listFigures', { query: { keys: 'gst-rates' } })

@@ -1,13 +1,13 @@
 import type { ArticleCard } from '@artha/contract/article'
 import { articleCategories } from '@artha/contract/value-lists'
-import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { hasFurtherPage } from '../../features/articles/topic-articles.ts'
-import styles from './home-feed.module.css'
+import { FeedList, FilterTabs } from './feed.tsx'
+import { hasFurtherPage } from './topic-articles.ts'
+import styles from './latest-feed.module.css'
 
-interface HomeFeedProps {
+interface LatestFeedProps {
   latest: readonly ArticleCard[]
   now: Date | undefined
 }
@@ -19,7 +19,7 @@ const categories = articleCategories.map((label) => ({
 }))
 
 /** The newest articles, with links to the lists by category and to older articles, which are separate pages. */
-export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
+export const LatestFeed = ({ latest, now }: LatestFeedProps) => (
   <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
     <SectionHeading id="feed-title">Latest</SectionHeading>
     <div className={styles.tabs}>

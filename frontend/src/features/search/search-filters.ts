@@ -1,7 +1,8 @@
+import { withoutPersonalData } from '@artha/contract/personal-data'
 import { maxSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, legacyCategories } from '@artha/contract/value-lists'
 import { pageInAddress } from '../../lib/page-in-address.ts'
-import { searchableText } from './searchable-text.ts'
+import { searchText } from '../../lib/search-text.ts'
 
 /** The filters of the search page, as its address states them; "" for no filter. */
 export interface SearchFilters {
@@ -20,6 +21,9 @@ type SearchTopic = (typeof searchTopics)[number]
 
 /** True for an existing date of this century. */
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** Returns the words of a typed text, or of a query in an address, that may be sent to the server: no amounts, no personal numbers. */
+export const searchableText = (typed: string) => withoutPersonalData(searchText(typed))
 
 /** Parses the filters of an address. Unknown values count as absent; amounts and personal numbers are removed from the query. */
 export function searchFiltersOf(search: URLSearchParams): SearchFilters {

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ArticleCard } from '@artha/contract/article'
 import type { SearchAnswer } from '@artha/contract/search'
-import { ApiError } from './api-error.ts'
-import { call } from './call.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { loadCalls, useConditionalRead } from '../../api/use-read.ts'
+import { searchQueryOf, type SearchFilters } from './search-filters.ts'
+
+/** The results of the search page; without words it requests nothing. */
+export const useSearch = (filters: SearchFilters) => useConditionalRead('search', filters.q === '' ? null : [{ query: searchQueryOf(filters) }])
 
 /** Removes articles that are hidden from search engines, because they are not suggested either. Articles with a canonical address elsewhere stay. */
 const listed = (cards: readonly ArticleCard[]) => cards.filter(({ unlisted }) => unlisted !== true)
@@ -18,17 +22,19 @@ export function useNewestArticles(): readonly ArticleCard[] {
   const [articles, setArticles] = useState<readonly ArticleCard[]>([])
   useEffect(() => {
     const asking = new AbortController()
-    call('listArticleCards', { query: { pageSize: newestCount }, signal: asking.signal }).then(
-      (cards) => setArticles(listed(cards)),
-      () => undefined,
-    )
+    loadCalls()
+      .then(async ({ call }) => call('listArticleCards', { query: { pageSize: newestCount }, signal: asking.signal }))
+      .then(
+        (cards) => setArticles(listed(cards)),
+        () => undefined,
+      )
     return () => asking.abort()
   }, [])
   return articles
 }
 
 /** The results for a text. */
-export interface SearchReply {
+interface SearchReply {
   text: string
   /** Undefined if the search failed. */
   found: SearchAnswer | undefined
@@ -42,9 +48,10 @@ const isTooOften = (error: unknown) => error instanceof ApiError && error.code =
 
 /** Requests the search and the titles that contain the text within a word. Each may fail on its own. */
 async function ask(text: string, mostTitles: number, signal: AbortSignal): Promise<SearchReply> {
+  const calls = loadCalls()
   const [found, titles] = await Promise.allSettled([
-    call('search', { query: { q: text, typing: '1' }, signal }),
-    call('listArticleCards', { query: { q: text, pageSize: mostTitles }, signal }),
+    calls.then(async ({ call }) => call('search', { query: { q: text, typing: '1' }, signal })),
+    calls.then(async ({ call }) => call('listArticleCards', { query: { q: text, pageSize: mostTitles }, signal })),
   ])
   return {
     text,

@@ -1,17 +1,12 @@
 import { maxSearchLength, searchTypes } from '@artha/contract/search-types'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { groupNames } from '../../features/search/group-names.ts'
+import { groupNames } from './group-names.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { searchFiltersOf, searchPath, searchTopics, type SearchFilters } from './search-filters.ts'
-import { searchText } from './search-text.ts'
-import styles from './search-page.module.css'
-
-/** Returns the typed text that the form passed in the navigation state, with its amounts; undefined if the page was not opened by the form. */
-export const typedTextIn = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'typed' in state && typeof state.typed === 'string' ? searchText(state.typed) : undefined
+import styles from './search-form.module.css'
 
 /** Returns the label of the folded filters, with those that are set. */
 function filterWords({ type, topic, from }: SearchFilters) {

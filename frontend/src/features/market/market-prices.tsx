@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { MetalCode, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
-import type { Resource } from '../../api/use-read.ts'
-import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
-import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
-import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'
-import { MetalSkeleton, RupeeSkeleton } from '../../features/market/metals/metal-skeleton.tsx'
-import { NotAvailable } from '../../features/market/not-available.tsx'
-import { RupeePrices } from '../../features/market/metals/rupee-prices.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import type { Resource } from './api.ts'
+import { ConverterPanel } from './converter/converter-panel.tsx'
+import type { PricedPurity } from './metals/metal-prices.ts'
+import { MetalPanel } from './metals/metal-panel.tsx'
+import { MetalSkeleton, RupeeSkeleton } from './metals/metal-skeleton.tsx'
+import { RupeePrices } from './metals/rupee-prices.tsx'
+import { NotAvailable } from './not-available.tsx'
+import * as texts from './panel-texts.tsx'
 import styles from './market-prices.module.css'
 
 interface MetalPricesProps {
@@ -28,14 +29,14 @@ export const MetalPrices = ({ metals, rates, now, more }: MetalPricesProps) => (
         <MetalSkeleton />
       </div>
     }
-    failed={() => <NotAvailable what="Metal prices" retry={metals.retry} />}
+    failed={() => <NotAvailable what={texts.metalPrices} retry={metals.retry} />}
   >
     {(answer) => (
       <MetalPanel
         answer={answer}
         now={now}
         inRupees={(metal, latest) => (
-          <LoadState of={rates} pending={<RupeeSkeleton />} failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}>
+          <LoadState of={rates} pending={<RupeeSkeleton />} failed={() => <NotAvailable what={texts.pricesInRupees} retry={rates.retry} />}>
             {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} more={more && ((purities) => more(metal, purities))} />}
           </LoadState>
         )}
@@ -52,7 +53,7 @@ export const Converter = ({ rates, now }: Omit<MetalPricesProps, 'metals' | 'mor
         <SkeletonText lines={14} />
       </div>
     }
-    failed={() => <NotAvailable what="Exchange rates" retry={rates.retry} />}
+    failed={() => <NotAvailable what={texts.exchangeRates} retry={rates.retry} />}
   >
     {(answer) => <ConverterPanel answer={answer} now={now} />}
   </LoadState>
