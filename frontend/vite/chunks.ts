@@ -39,8 +39,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'desk-frame': ['src/(pages/dashboard/desk-frame|features/dashboard/media/(number-field|media-crop\\.module))'],
   /** All calculators, also those without a definition. */
   inputs: [
-    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-words))',
-    'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-words)',
+    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-texts))',
+    'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-texts)',
     'src/lib/(india-clock|round-parts)',
   ],
   /** Calculators that have a definition. */
@@ -59,7 +59,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))',
   ],
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
-  loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
+  loan: ['src/(features/calculators/loan/(loan-link|plan/plan-texts|repaid-between)|lib/calendar-month)'],
   'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
   deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|figures|growth)'],
   credit: ['src/features/calculators/credit/credit-score'],
@@ -72,7 +72,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Parts of calculators' pages that come alive after the page. */
   'below-late': [
-    'src/features/calculators/(frame/(link-notes|frame-actions|calculator-notes)|links/(note-words|copy-text)|what-ifs/what-if-line|definition/calculator-pictures)',
+    'src/features/calculators/(frame/(link-notes|frame-actions|calculator-notes)|links/(note-texts|copy-text)|what-ifs/what-if-line|definition/calculator-pictures)',
     'src/features/calculators/(scenarios/(scenario-file|kept-comparison)|tables/(table-section|table-csv))',
     'src/features/calculators/inputs/(undo-note|example-note|amount-rows|pasted-rows|choice-strip)',
     'src/pages/calculators/figures-used',

@@ -35,7 +35,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
 
-  const picturesOf = <Name extends 'readArticle' | 'readStory'>(path: string, name: Name, words: (of: AnswerOf<Name>) => OwnWords) =>
+  const picturesOf = <Name extends 'readArticle' | 'readStory'>(path: string, name: Name, words: (of: AnswerOf<Name>) => OwnTexts) =>
     site.get<{ Params: { file: string } }>(path, async (request, reply) => {
       const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
       if (id === undefined) return reply.callNotFound()
@@ -58,7 +58,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
   picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
 
-type OwnWords = Omit<PictureContent, 'siteName' | 'motto'>
+type OwnTexts = Omit<PictureContent, 'siteName' | 'motto'>
 
 const siteWords = {
   title: 'Finance news and money guides for India',
@@ -77,7 +77,7 @@ export const wordsOf = ({ title, category, subcategory }: Titled) => ({
 })
 
 /** The content for an article, with the cover of the article or of its first illustrated section. */
-const articleWords = (article: Article): OwnWords => ({
+const articleWords = (article: Article): OwnTexts => ({
   ...wordsOf(article),
   cover: coverAddress(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
 })
@@ -86,7 +86,7 @@ const articleWords = (article: Article): OwnWords => ({
  * The content for a calculator, with the number of its row on the board of /calculators, which a test compares with the calculator. Never
  * uses the input of a link: the server of a messenger would see, and could keep, what somebody entered.
  */
-const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
+const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnTexts => ({
   title: text,
   figure,
   kicker: `Calculator · ${name}`,
@@ -94,7 +94,7 @@ const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
   drawing: 'calculator',
 })
 
-const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
+const storyWordsOf = ({ title, category, slides }: Story): OwnTexts => ({
   ...wordsOf({ title, category, subcategory: 'Short story' }),
   figure: firstAmount([title, ...slides.map(({ text }) => text)]),
   cover: coverAddress(slides[0]?.image ?? null),

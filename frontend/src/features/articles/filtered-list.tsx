@@ -31,7 +31,7 @@ export function FilteredList({ filters, directory }: FilteredListProps) {
           {feedTitle(filters)}
         </h1>
         <p className={styles.count} role="status">
-          {found.data && countWords(found.data.length, filters.page)}
+          {found.data && countText(found.data.length, filters.page)}
         </p>
         <WayBack filters={filters} />
       </header>
@@ -56,7 +56,7 @@ export function FilteredList({ filters, directory }: FilteredListProps) {
 }
 
 /** Returns the number of articles, or the range shown if there may be more. Needs no further request. */
-function countWords(onPage: number, page: number) {
+function countText(onPage: number, page: number) {
   if (onPage === 0) return ''
   const before = (page - 1) * topicPageSize
   if (onPage === topicPageSize) return `Articles ${before + 1} to ${before + onPage}, newest first.`

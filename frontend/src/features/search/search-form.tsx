@@ -9,7 +9,7 @@ import { searchFiltersOf, searchPath, searchTopics, type SearchFilters } from '.
 import styles from './search-form.module.css'
 
 /** Returns the label of the folded filters, with those that are set. */
-function filterWords({ type, topic, from }: SearchFilters) {
+function filterText({ type, topic, from }: SearchFilters) {
   const set = [type === '' ? '' : groupNames[type], topic, from === '' ? '' : `since ${from}`].filter(Boolean)
   return set.length === 0 ? 'Filters' : `Filters: ${set.join(', ')}`
 }
@@ -31,7 +31,7 @@ export function SearchForm({ filters, typed }: { filters: SearchFilters; typed: 
         <Field label="Words" name="q" type="search" defaultValue={typed} maxLength={maxSearchLength} autoComplete="off" enterKeyHint="search" />
       </div>
       <details className={styles.fold}>
-        <summary className={styles.summary}>{filterWords(filters)}</summary>
+        <summary className={styles.summary}>{filterText(filters)}</summary>
         <div className={styles.filters}>
           <SelectField
             label="Type"

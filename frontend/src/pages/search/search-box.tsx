@@ -11,7 +11,7 @@ import { useCalculations } from './use-calculations.ts'
 import { useFoundFigure } from './use-found-figure.ts'
 
 const shownTerms = 3
-const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
+const termOffer = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
 /** The site-wide search: pages, calculations, official figures and terms for the typed text. */
 export function SearchBox({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
@@ -23,7 +23,7 @@ export function SearchBox({ isOpen, onDone }: { isOpen: boolean; onDone: () => v
   const { shown, calculationOf, ...calculation } = useCalculations(text)
   const words = wordsToSearch(settled, calculation.percentage)
   const reply = useSearchReply(words, titleCount)
-  const foundTerms = useMemo(() => bestTerms(terms ?? [], words, shownTerms).map(termWords), [terms, words])
+  const foundTerms = useMemo(() => bestTerms(terms ?? [], words, shownTerms).map(termOffer), [terms, words])
   const figure = useFoundFigure(words, reply?.text === words ? reply.found : undefined)
   const found = { text, words, calculation, sums: shown, calculationOf, reply, figure, terms: foundTerms }
   return <SearchChoices isOpen={isOpen} onDone={onDone} typed={typed} onText={setTyped} {...found} />

@@ -60,7 +60,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
         <CopyLink address={address} />
         <CopyText label="Copy result" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
         <ShareButton title={title} address={address} />
-        <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Save scenario</Button>
+        <Button onClick={() => setKeeping({ of: address, words: keepingText(onKeep()) })}>Save scenario</Button>
         <OpenScenarios path={addressParts(address).path} kept={kept} onOpen={onPut} />
         <Button onClick={reset}>Reset</Button>
       </div>
@@ -72,7 +72,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
   )
 }
 
-function keepingWords(keeping: Keeping) {
+function keepingText(keeping: Keeping) {
   if (keeping.kind === 'full') return `You can save up to ${mostScenarios} scenarios. Remove one to save another.`
   if (keeping.kind === 'known') return `Already saved as scenario ${keeping.number}.`
   return `Saved as scenario ${keeping.number}, below the result. Change a figure to compare.`

@@ -10,7 +10,7 @@ import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
 import { Presets } from '../inputs/presets.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { compareLoan } from './compare-loan.ts'
 import { loanFigures, loanInWords, maturityMonth, type LoanTerms } from './loan-figures.ts'
 import { loanKinds, loanLimits, loanPresets, type LoanKind } from './loan-limits.ts'
@@ -18,10 +18,10 @@ import { loanLabels as labels, loanLink, loanTerms, readLoanLink, shownPlan, typ
 import { LoanWorkings } from './loan-workings.tsx'
 import { plainLoan } from './plan/loan-plan.ts'
 import { planOutcome } from './plan/plan-results.ts'
-import { leftOutWords, savingWords } from './plan/plan-words.ts'
+import { leftOutText, savingText } from './plan/plan-texts.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
 import { repaidBetween } from './repaid-between.ts'
-import { whatIfWords } from './usual-what-if.ts'
+import { whatIfText } from './usual-what-if.ts'
 
 const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
   path: `/${kind}-calculator`,
@@ -39,7 +39,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
   const settled = shownPlan(input)
-  const leftOut = leftOutWords([...input.unread, ...(settled?.refused ?? [])])
+  const leftOut = leftOutText([...input.unread, ...(settled?.refused ?? [])])
   return (
     <>
       <CalculatorFrame
@@ -118,7 +118,7 @@ function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boole
 
 /** The effect of the plan or, without one, of a typical prepayment. */
 function WhatIf({ terms, settled }: { terms: LoanTerms; settled: SettledPlan | undefined }) {
-  const words = settled?.outcome.kind === 'planned' ? `With your plan: ${savingWords(settled.outcome.results)}.` : whatIfWords(terms)
+  const words = settled?.outcome.kind === 'planned' ? `With your plan: ${savingText(settled.outcome.results)}.` : whatIfText(terms)
   return words ? <p>{words}</p> : null
 }
 

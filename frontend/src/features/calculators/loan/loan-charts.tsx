@@ -5,10 +5,10 @@ import { ChartFigure } from '../charts/chart-figure.tsx'
 import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
-import { savingWords } from './plan/plan-words.ts'
+import { savingText } from './plan/plan-texts.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
 
 const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRing
@@ -103,7 +103,7 @@ function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Pla
         { name: 'Without it', amount: valueText('years', terms.tenureMonths / 12), tone: 'dashed' },
       ]}
       chart={{
-        finding: `With the plan the loan is repaid after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. The dashed line is the loan without it.`,
+        finding: `With the plan the loan is repaid after ${valueText('years', planned.months.length / 12)}: ${savingText(planned.results)}. The dashed line is the loan without it.`,
         years,
         layers: [{ name: 'With the plan', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
         before: { name: 'Without', amounts: owedBefore, nameAt: 0.6 },

@@ -9,28 +9,28 @@ const often: Readonly<Record<PartPaymentKind, string>> = { once: 'once', monthly
 const timeWords = (time: PlanTime) => (typeof time === 'number' ? `instalment ${time}` : monthText(time))
 
 /** "₹1,00,000 once after instalment 12, to finish sooner". */
-export function partPaymentWords({ kind, from, until, amount, effect }: PartPaymentRow) {
+export function partPaymentText({ kind, from, until, amount, effect }: PartPaymentRow) {
   const what = amount === Infinity ? 'The whole balance' : wholeRupees(amount)
   const last = until === undefined ? '' : ` until ${timeWords(until)}`
   return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to finish sooner' : 'for a smaller EMI'}`
 }
 
 /** "9.25% from Jun 2028, with a new EMI". */
-export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
+export const rateText = ({ from, annualRatePercent, effect }: RateRow) =>
   `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'a new EMI' : 'the same EMI'}`
 
-export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
+export const feeText = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
 
 /** More part payments than this are counted instead of listed. */
 const mostWritten = 12
 
 /** The whole plan in one line. */
-export function planWords({ start, partPayments, rates, fees, chargePercent, moratoriumMonths, mode, rounding }: PlanInput) {
+export function planText({ start, partPayments, rates, fees, chargePercent, moratoriumMonths, mode, rounding }: PlanInput) {
   return [
     ...(start ? [`disbursed in ${monthText(start)}`] : []),
-    ...(partPayments.length > mostWritten ? [`${partPayments.length} part-payments`] : partPayments.map(partPaymentWords)),
-    ...rates.map(rateWords),
-    ...fees.map(feeWords),
+    ...(partPayments.length > mostWritten ? [`${partPayments.length} part-payments`] : partPayments.map(partPaymentText)),
+    ...rates.map(rateText),
+    ...fees.map(feeText),
     ...(chargePercent > 0 ? [`prepayment charge of ${percentText(chargePercent)}`] : []),
     ...(moratoriumMonths > 0 ? [`first instalment after ${moratoriumMonths} months`] : []),
     ...(mode === 'advance' ? ['EMIs in advance'] : []),
@@ -39,7 +39,7 @@ export function planWords({ start, partPayments, rates, fees, chargePercent, mor
 }
 
 /** The reason why a row is ignored, worded to follow the row. */
-export const problemWords: Readonly<Record<RowProblem, string>> = {
+export const problemTexts: Readonly<Record<RowProblem, string>> = {
   unreadable: 'cannot be read',
   'bank-mark': 'has “Cr” or “Dr”: “Cr” may mean credit or crore, “Dr” means debit',
   'needs-start': 'uses a month: first choose the month the loan starts',
@@ -52,7 +52,7 @@ export const problemWords: Readonly<Record<RowProblem, string>> = {
 }
 
 /** The number of ignored rows, for beside the result, because a folded list may hide them. */
-export function leftOutWords(refused: readonly RefusedRow[]) {
+export function leftOutText(refused: readonly RefusedRow[]) {
   const count = refused.reduce((sum, { left = 0 }) => sum + 1 + left, 0)
   return count === 0
     ? undefined
@@ -60,7 +60,7 @@ export function leftOutWords(refused: readonly RefusedRow[]) {
 }
 
 /** "11 fewer instalments, ₹3,82,265 less interest". */
-export function savingWords({ monthsSaved, interestSaved }: Pick<PlanResults, 'monthsSaved' | 'interestSaved'>) {
+export function savingText({ monthsSaved, interestSaved }: Pick<PlanResults, 'monthsSaved' | 'interestSaved'>) {
   const count = Math.abs(monthsSaved)
   const time =
     count === 0 ? 'the same number of instalments' : `${count} ${monthsSaved > 0 ? 'fewer' : 'more'} ${count === 1 ? 'instalment' : 'instalments'}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkSummary } from './bulk-words.ts'
+import { bulkSummary } from './bulk-texts.ts'
 
 const titles = new Map([
   ['a', 'Gold loans'],

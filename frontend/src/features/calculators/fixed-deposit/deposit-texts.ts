@@ -11,12 +11,12 @@ type DepositFigures = NonNullable<ReturnType<typeof depositFigures>>
 type Paid = NonNullable<ReturnType<typeof depositPayout>>
 
 /** A sentence about the payments during the deposit and the amount returned at maturity. */
-export const payoutWords = ({ payout, payments, paidOut }: Paid, deposit: string) =>
+export const payoutText = ({ payout, payments, paidOut }: Paid, deposit: string) =>
   `If paid out, interest does not compound: ${payments} payments of ${rupees(payout)}, ${rupees(paidOut)} in total, and ${deposit} back at maturity. ` +
   'Monthly payments are discounted: three of them, with interest, equal one quarterly payment.'
 
 /** A sentence about the TDS and its rule. */
-export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isSenior: boolean) {
+export function taxText({ tds, threshold, ratePercent, years }: DepositTax, isSenior: boolean) {
   const rule = `banks deduct ${percentText(ratePercent)} when the year’s interest is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
   return tds === 0
     ? `No TDS if this is your only deposit with the bank: ${rule}.`
@@ -34,21 +34,21 @@ export function depositSteps(terms: DepositTerms, figures: DepositFigures) {
     `That to the power of ${groupedNumber(tenureMonths / 12, Number.isInteger(tenureMonths) ? 2 : 6)}: ${growthFactor}`,
     `Value = ${amount} × ${growthFactor} = ${rupees(figures.maturityValue)}`,
     `Interest: value − P = ${rupees(figures.interest)}`,
-    `${quarterlyWords(terms)} = ${rupees(figures.quarterlyMaturityValue)}`,
+    `${quarterlyText(terms)} = ${rupees(figures.quarterlyMaturityValue)}`,
   ]
 }
 
 /** The banks' formula: whole quarters compound, the remaining months earn simple interest. */
-function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
+function quarterlyText({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
   const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths - Math.floor(tenureMonths / 3) * 3]
-  const restWords =
+  const restText =
     rest === 0
       ? ''
       : Number.isInteger(rest)
         ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
         : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
   const compounded = `${exactRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters} quarters`
-  return `With quarterly interest: ${compounded}${restWords}`
+  return `With quarterly interest: ${compounded}${restText}`
 }
 
 /** The inputs and results of a deposit, one row each. */

@@ -1,7 +1,7 @@
 import type { FigureConfidence, FigureGroup, FigureRow, FigureValue } from '@artha/contract/figure-answer'
 import type { FigureUnit } from '@artha/contract/figure-units'
 import type { DatedRow } from '@artha/contract/figure-on'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import { groupedNumber, percentText } from '../../lib/money.ts'
 
 export const groupTitles: Record<FigureGroup, string> = {
@@ -37,13 +37,13 @@ const inUnit: Record<FigureUnit, (number: number) => string> = {
 }
 
 /** Formats an amount with its unit: "5.50% a year", "₹25,000 a month", "115 months". */
-export const amountWords = (cell: number | string, unit: FigureUnit) => (typeof cell === 'string' ? cell : inUnit[unit](cell))
+export const amountText = (cell: number | string, unit: FigureUnit) => (typeof cell === 'string' ? cell : inUnit[unit](cell))
 
 /** Returns a figure's value in one line, for lists. */
-export function shortWords(value: FigureValue): string {
+export function shortText(value: FigureValue): string {
   switch (value.kind) {
     case 'number':
-      return amountWords(value.number, value.unit)
+      return amountText(value.number, value.unit)
     case 'slabs': {
       const rates = value.groups.flatMap(({ bands }) => bands.map((band) => band.percent))
       return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}, in ${value.groups[0]?.bands.length ?? 0} slabs`
@@ -53,7 +53,7 @@ export function shortWords(value: FigureValue): string {
       const more = value.rows.length * value.columns.length - 1
       const cell = first?.cells[0]
       if (first === undefined || cell === undefined) return ''
-      return more > 0 ? `${first.title}: ${amountWords(cell, first.unit)}, and ${more} more` : amountWords(cell, first.unit)
+      return more > 0 ? `${first.title}: ${amountText(cell, first.unit)}, and ${more} more` : amountText(cell, first.unit)
     }
     case 'list':
       return value.items.length === 1 ? (value.items[0] ?? '') : `${value.items[0] ?? ''}, and ${value.items.length - 1} more`
@@ -63,29 +63,29 @@ export function shortWords(value: FigureValue): string {
 }
 
 /** Returns the limits of a band in words. */
-export function bandWords({ from, upTo }: { from: number; upTo: number | null }, unit: FigureUnit) {
-  if (upTo === null) return from === 0 ? 'Any amount' : `Above ${amountWords(from, unit)}`
-  return from === 0 ? `Up to ${amountWords(upTo, unit)}` : `${amountWords(from, unit)} to ${amountWords(upTo, unit)}`
+export function bandText({ from, upTo }: { from: number; upTo: number | null }, unit: FigureUnit) {
+  if (upTo === null) return from === 0 ? 'Any amount' : `Above ${amountText(from, unit)}`
+  return from === 0 ? `Up to ${amountText(upTo, unit)}` : `${amountText(from, unit)} to ${amountText(upTo, unit)}`
 }
 
 /** The confidence labels. "Verified" is used only for an official page that we have read. */
-export const confidenceWords: Record<FigureConfidence, string> = {
+export const confidenceTexts: Record<FigureConfidence, string> = {
   'official-page': 'Verified: we read an official page',
   'two-sources': 'At least two other sources agree; we have not read the official text',
   'one-source': 'Not verified: only one other source',
 }
 
 /** Returns the period in which a row applies, in words. */
-export function validityWords({ row, from, until }: DatedRow, day: string) {
-  const since = row.heldBefore === true ? `before ${dayWords(from)}` : dayWords(from)
-  if (until !== null) return `${row.heldBefore === true ? 'Until' : `${since} to`} ${dayWords(until)}`
+export function validityText({ row, from, until }: DatedRow, day: string) {
+  const since = row.heldBefore === true ? `before ${dayText(from)}` : dayText(from)
+  if (until !== null) return `${row.heldBefore === true ? 'Until' : `${since} to`} ${dayText(until)}`
   return from > day ? `From ${since}` : `Since ${since}`
 }
 
 /** Returns the words for a last known figure whose validity has ended. */
-export const heldWords = (until: string) => `held until ${dayWords(until)}; we know of no later figure`
+export const heldText = (until: string) => `held until ${dayText(until)}; we know of no later figure`
 
-export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
+export const checkedText = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayText(checkedOn)} by the ${checkedBy}`
 
 /** Returns the anchor of a row on its figure's page. The feed links to it. */
 export const rowAnchor = ({ validFrom }: FigureRow) => `from-${validFrom}`

@@ -2,7 +2,7 @@ import type { Remark, Review, ReviewLine } from '@artha/contract/review'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import type { Confirmation } from '../../../ui/question.tsx'
 
-export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
+export const remarkCountText = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
 
 /** Returns the remarks that are not resolved. */
 export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
@@ -10,7 +10,7 @@ export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ res
 /** Returns the question before publishing with open remarks, which may have been overlooked. */
 export const publishQuestion = (open: number, onConfirm: () => void): Confirmation => ({
   question: 'Publish anyway?',
-  detail: `${remarkCountWords(open)}.`,
+  detail: `${remarkCountText(open)}.`,
   confirmLabel: 'Publish',
   cancelLabel: 'View the remarks',
   onConfirm,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appearanceWords } from './appearance-words.ts'
+import { appearanceText } from './appearance-text.ts'
 
 const now = new Date('2026-11-20T08:35:00.000Z')
 
@@ -9,5 +9,5 @@ it.each([
   ['2026-11-20T14:05', 'Dated 20 Nov 2026, 14:05 IST.'],
   ['soon', 'A date and time in IST.'],
 ])('says of the time "%s"', (appearsAt, words) => {
-  expect(appearanceWords(appearsAt, now)).toBe(words)
+  expect(appearanceText(appearsAt, now)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { dayWords, timeInIndia } from '../../../lib/dates.ts'
+import { dayText, timeInIndia } from '../../../lib/dates.ts'
 import { articlePath, storyPath } from '../../../lib/paths.ts'
 import { formPath } from '../form-path.ts'
 import { weekdayName } from './month-days.ts'
@@ -11,7 +11,7 @@ export const eventText = ({ event, at }: Pick<CalendarEntry, 'event' | 'at'>) =>
   at === undefined ? eventWords[event] : `${timeInIndia(new Date(at))}, ${eventWords[event]}`
 
 /** Formats a day: "Mon, 23 Nov 2026". */
-export const dayInWords = (day: string) => `${weekdayName(day)}, ${dayWords(day)}`
+export const dayInWords = (day: string) => `${weekdayName(day)}, ${dayText(day)}`
 
 /** Returns the reason why an entry cannot be moved; undefined if it can. */
 export function reasonNotMovable({ event, mayChange, title }: Pick<CalendarEntry, 'event' | 'mayChange' | 'title'>): string | undefined {

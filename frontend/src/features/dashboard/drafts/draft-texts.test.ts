@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { savedAtText } from './draft-words.ts'
+import { savedAtText } from './draft-texts.ts'
 
 const now = new Date('2026-11-20T08:35:00.000Z')
 

@@ -2,7 +2,7 @@ import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { momentOfClock } from '../../../lib/india-clock.ts'
 
 /** Explains the time in "Appears at" in one sentence. `now` is undefined at first. */
-export function appearanceWords(appearsAt: string, now: Date | undefined) {
+export function appearanceText(appearsAt: string, now: Date | undefined) {
   if (appearsAt === '') return 'India time (IST). If blank: published as soon as it is saved.'
   const iso = momentOfClock(appearsAt)
   if (iso === undefined) return 'A date and time in IST.'

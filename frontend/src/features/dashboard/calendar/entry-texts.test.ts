@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, eventText, entryPath, reasonNotMovable } from './entry-words.ts'
+import { dayInWords, eventText, entryPath, reasonNotMovable } from './entry-texts.ts'
 
 const entry = { _id: 'aaaaaaaa', kind: 'article', title: 'Gold', event: 'scheduled', mayChange: true } as const
 

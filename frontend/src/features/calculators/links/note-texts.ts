@@ -21,7 +21,7 @@ function usedText({ parameter, used }: LinkNote) {
 }
 
 /** Says which value of a link was changed and why. `labels` are the names of its parameters. */
-export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
+export function noteText(note: LinkNote, labels: Readonly<Record<string, string>>) {
   const { parameter, reason, given, left = 1 } = note
   const name = labels[parameter] ?? parameter
   if (reason === 'too-many-rows') return `${name}: “${given}” in the link ${noteReasons[reason]}. ${usedText(note)} used, ${left} left out.`

@@ -74,7 +74,7 @@ function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<V
 }
 
 /** Says why a field's text is refused and which value the result uses; undefined if the text is valid. */
-export function refusalWords(limits: InputLimits, reading: ValueReading, value: number) {
+export function refusalText(limits: InputLimits, reading: ValueReading, value: number) {
   if (reading.kind === 'taken') return undefined
   return `${reasonOf(limits, reading)} The result is still for ${valueText(limits.unit, value)}.`
 }

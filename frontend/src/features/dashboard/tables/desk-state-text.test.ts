@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskStateWords } from './desk-state-words.ts'
+import { deskStateText } from './desk-state-text.ts'
 
 it.each([
   ['live', ''],
@@ -7,5 +7,5 @@ it.each([
   ['draft', 'Draft in the Studio, not published'],
   ['expired', 'Expired: no longer shown to readers'],
 ] as const)('says of the state %s', (state, words) => {
-  expect(deskStateWords(state, '2026-12-01T03:30:00.000Z')).toBe(words)
+  expect(deskStateText(state, '2026-12-01T03:30:00.000Z')).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { savedAgoWords } from './saved-ago-words.ts'
+import { savedAgoText } from './saved-ago-text.ts'
 
 it.each([
   [-5_000, 'Saved 0 s ago'],
@@ -9,5 +9,5 @@ it.each([
   [3_599_999, 'Saved 59 min ago'],
   [7_200_000, 'Saved 2 h ago'],
 ])('after %i ms: %s', (past, words) => {
-  expect(savedAgoWords(1_000_000_000, 1_000_000_000 + past)).toBe(words)
+  expect(savedAgoText(1_000_000_000, 1_000_000_000 + past)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { piecesWords, factsOfUse, usesSentence } from './uses-words.ts'
+import { piecesText, factsOfUse, usesSentence } from './uses-texts.ts'
 
 it.each([
   ['Article, live: cover, section', { kind: 'article', state: 'live', places: ['cover', 'section'] }],
@@ -18,5 +18,5 @@ it.each([
 })
 
 it('counts pieces', () => {
-  expect([piecesWords(1), piecesWords(2)]).toEqual(['1 published piece', '2 published pieces'])
+  expect([piecesText(1), piecesText(2)]).toEqual(['1 published piece', '2 published pieces'])
 })

@@ -28,7 +28,7 @@ function amount(count: number | bigint, origin: string) {
  * Returns the message for an invalid value whose rule has no message of its own. The library's own messages use its jargon and change
  * between versions.
  */
-export function issueWords(issue: z.core.$ZodRawIssue): string {
+export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is required' : (kinds[issue.expected] ?? defaultMessage)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
-import { notesInShort, noteWords } from '../links/note-words.ts'
-import { fieldText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { notesInShort, noteText } from '../links/note-texts.ts'
+import { fieldText, refusalText, spokenValue, valueText } from './value-texts.ts'
 
 const { principal, annualRate, years } = loanLimits.loan
 
@@ -31,18 +31,18 @@ describe('why a text is not taken', () => {
     [principal, '50.90Cr', '“Cr” may mean bank credit or crore: ₹50.90 credit or ₹50.90 crore. The result is still for ₹1,50,000.'],
     [principal, '45,000.00Dr', 'A bank’s “Dr” means debit, not crore. Enter only the amount: ₹45,000 debit. The result is still for ₹1,50,000.'],
     [years, '41', 'At most 40 years. The result is still for 10 years.'],
-  ])('%j: %j', (limits, text, words) => expect(refusalWords(limits, readValue(limits, text), limits.initial)).toBe(words))
+  ])('%j: %j', (limits, text, words) => expect(refusalText(limits, readValue(limits, text), limits.initial)).toBe(words))
 })
 
 it('says what of a link was changed', () => {
   const note = { parameter: 'principal', reason: 'above-maximum', given: '99 crore', used: 1_000_000 } as const
-  expect(noteWords(note, { principal: 'Amount' })).toBe(
+  expect(noteText(note, { principal: 'Amount' })).toBe(
     'Amount: “99 crore” in the link is above this calculator’s maximum; 10,00,000 is used instead.',
   )
-  expect(noteWords({ parameter: 'principal', reason: 'credit', given: '50.90Cr', used: 150_000 }, {})).toBe(
+  expect(noteText({ parameter: 'principal', reason: 'credit', given: '50.90Cr', used: 150_000 }, {})).toBe(
     'principal: “50.90Cr” in the link may mean bank credit or crore; 1,50,000 is used instead.',
   )
-  expect(noteWords({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
+  expect(noteText({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
     'type: “pet” in the link is not one of the choices; life is used instead.',
   )
 })
@@ -56,7 +56,7 @@ it('says beside the result what counts instead', () => {
   expect(notesInShort(notes, labels)).toBe(
     'The link’s time cannot be used: the result is for 1 month. 12 of the link’s rows are left out (payments).',
   )
-  expect(notes.map((note) => noteWords(note, labels))).toEqual([
+  expect(notes.map((note) => noteText(note, labels))).toEqual([
     'Time: “0” in the link is below this calculator’s minimum; 1 month is used instead.',
     'Payments: “x” in the link has more rows than this calculator takes. 400 used, 12 left out.',
   ])

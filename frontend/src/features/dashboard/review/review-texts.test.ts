@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { remarkBuilder } from '../../../mocks/data/review-builder.ts'
-import { openRemarks, publishQuestion, reviewStateText } from './review-words.ts'
+import { openRemarks, publishQuestion, reviewStateText } from './review-texts.ts'
 
 it.each([
   ['none', false, 'Not submitted'],

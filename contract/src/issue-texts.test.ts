@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints, type Endpoint } from './endpoints.ts'
-import { issueWords } from './issue-words.ts'
+import { issueText } from './issue-texts.ts'
 
-const said = (schema: z.core.$ZodType, value: unknown) =>
-  z.safeParse(schema, value, { error: issueWords }).error?.issues.map(({ message }) => message)
+const said = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value, { error: issueText }).error?.issues.map(({ message }) => message)
 
 it.each<[z.core.$ZodType, unknown, string]>([
   [z.string(), undefined, 'This is required'],
