@@ -59,8 +59,14 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))',
   ],
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
-  loan: ['src/(features/calculators/loan/(loan-link|plan/plan-texts|repaid-between)|lib/calendar-month)'],
-  'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
+  /** A loan with its link, which the board knows too. */
+  loan: ['src/(features/calculators/loan/(loan-(figures|limits|link|parameters)|plan/(loan-plan|plan-rows))|lib/calendar-month)'],
+  'loan-definition': ['src/features/calculators/(loan/loan-(definition|fields)|inputs/presets)'],
+  /** The engine of a loan's plan, which only late parts need, and the parts that do. */
+  'loan-plan': [
+    'src/features/calculators/loan/(shown-plan|compare-loan|usual-what-if|repaid-between|plan/(plan-texts|plan-results|plan-course|settled-plan))',
+  ],
+  'loan-late': ['src/features/calculators/loan/(loan-result|loan-workings|loan-charts|loan-course)'],
   deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|figures|growth)'],
   credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],

@@ -9,8 +9,9 @@ import { investmentFigures } from '../investment/investment-figures.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
-import { loanTerms, readLoanLink, shownPlan, type LoanInput } from '../loan/loan-link.ts'
+import { loanTerms, readLoanLink, type LoanInput } from '../loan/loan-link.ts'
 import { savingText } from '../loan/plan/plan-texts.ts'
+import { shownPlan } from '../loan/shown-plan.ts'
 
 /** The result of a link, and the values of its main fields in words. */
 interface Worked {

@@ -2,7 +2,8 @@ import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row
 import { loanFigures } from './loan-figures.ts'
 import { isPlanned } from './plan/plan-rows.ts'
 import { planText } from './plan/plan-texts.ts'
-import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
+import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
+import { shownPlan } from './shown-plan.ts'
 
 /** The inputs and results of a loan, one row each. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
