@@ -78,7 +78,7 @@ const siteRules = [
     name: 'prices-stand-alone',
     comment: 'Prices of the day stand on the front page and on commodities alone, never on pages of learning: SEBI forbids them beside teaching.',
     from: { path: '^frontend/src/pages/', pathNot: ['^frontend/src/pages/(home|market)/', tests] },
-    to: { path: ['^frontend/src/features/market/', '^frontend/src/pages/market/market-prices\\.tsx$'] },
+    to: { path: '^frontend/src/(features|pages)/market/' },
   },
   {
     name: 'mocks-stay-out-of-the-site',

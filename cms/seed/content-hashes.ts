@@ -7,7 +7,7 @@ type ExtraColumn =
   ('caption' | 'credit' | 'figureData' | 'tags') | ('shortLines' | 'shortFigure' | 'shortFigureSays' | 'appliesTo' | 'doBy' | 'costsOrSaves')
 
 /** The words of an article that the files and the database both have: without pictures, dates and calculated values. */
-export interface ArticleWords extends Pick<OptionalColumns, ExtraColumn> {
+export interface ArticleTexts extends Pick<OptionalColumns, ExtraColumn> {
   title: string
   standfirst?: string | null
   byline?: string | null
@@ -20,7 +20,7 @@ export interface ArticleWords extends Pick<OptionalColumns, ExtraColumn> {
 }
 
 /** The words of a story; `expiryTime` as the API sends it. */
-export interface StoryWords {
+export interface StoryTexts {
   title: string
   authorName?: string | null
   category?: string | null
@@ -33,7 +33,7 @@ export interface StoryWords {
 const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32)
 
 /** Returns a hash of the article's words. Two articles with the same words have the same hash. */
-export function articleHash(article: ArticleWords): string {
+export function articleHash(article: ArticleTexts): string {
   const { title, standfirst, byline, category, subcategory, section, featured, content, sections } = article
   const parts = (sections ?? []).map((part) => [part.subtitle ?? '', part.description ?? '', part.imageAlt ?? ''])
   const words = [title, standfirst ?? '', byline ?? '', category, subcategory, section ?? '', featured, content ?? '', parts]
@@ -44,7 +44,7 @@ export function articleHash(article: ArticleWords): string {
   return printOf(Object.values(extras).some((each) => each !== undefined) ? [...words, extras] : words)
 }
 
-export function storyHash(story: StoryWords): string {
+export function storyHash(story: StoryTexts): string {
   const { title, authorName, category, storyType, expiryTime, tags, slides } = story
   const parts = (slides ?? []).map((slide) => [slide.text ?? '', slide.imageAlt ?? '', slide.ctaLink ?? ''])
   return printOf([title, authorName ?? '', category ?? '', storyType, expiryTime, tags ?? [], parts])

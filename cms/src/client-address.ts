@@ -50,7 +50,7 @@ export function forwardedAddress(remoteAddress: string | undefined, forwardedFor
 /** Returns true if the key is the site's; nobody else knows it. */
 export const isSiteKey = (key: string, internalKey: string): boolean => key !== '' && timingSafeEqual(digest(key), digest(internalKey))
 
-/** Returns the origin of a request. The address that the site reports counts only with its key; otherwise the socket's address counts. */
+/** Returns the client address of a request. The address that the site reports counts only with its key; otherwise the socket's address counts. */
 export function clientAddressOf({ remoteAddress, siteSays, key }: ReportedAddress, internalKey: string): string {
   return addressForLimits(isSiteKey(key, internalKey) && siteSays !== '' ? siteSays : (remoteAddress ?? ''))
 }

@@ -13,20 +13,20 @@ const limit = (standard: string) =>
 
 /** The limits on tries. Where a try can fail, only failures count. */
 export const limitSettings = {
-  /** Failed sign-ins per account and origin. */
+  /** Failed sign-ins per account and client address. */
   LIMIT_SIGN_IN: limit('5/900'),
   LIMIT_SIGN_IN_ORIGIN: limit('50/3600'),
-  /** Failed sign-ins per account over all origins: more than one origin can reach in that time. */
+  /** Failed sign-ins per account over all client addresses: more than one of them can reach in that time. */
   LIMIT_SIGN_IN_ACCOUNT: limit('30/3600'),
   /** Tries of a known device for its owner after the other limits are used up: signing in, requesting codes, entering them. */
   LIMIT_DEVICE: limit('5/900'),
   LIMIT_SIGN_UP: limit('20/3600'),
-  /** Mails to one address requested by one origin. */
+  /** Mails to one address requested by one client address. */
   LIMIT_SEND_CODE: limit('3/3600'),
   LIMIT_SEND_CODE_ORIGIN: limit('10/3600'),
-  /** Mails to one address over all origins, counted over the life of a link, so a refused user still has a valid one. */
+  /** Mails to one address over all client addresses, counted over the life of a link, so a refused user still has a valid one. */
   LIMIT_SEND_CODE_ACCOUNT: limit('5/600'),
-  /** Codes entered for one address: per origin, and over all origins. */
+  /** Codes entered for one address: per client address, and over all of them. */
   LIMIT_VERIFY_CODE: limit('5/600'),
   LIMIT_VERIFY_CODE_ACCOUNT: limit('20/3600'),
   /** Subscriptions without an account: of one origin, mails to one mailbox over the life of a link, and mails to one mail host. */
@@ -34,7 +34,7 @@ export const limitSettings = {
   LIMIT_NEWSLETTER_MAILBOX: limit('2/172800'),
   LIMIT_NEWSLETTER_HOST: limit('300/3600'),
   LIMIT_CONTACT: limit('5/3600'),
-  /** Searches per origin; the search page sends at most one in a quarter of a second. */
+  /** Searches per client address; the search page sends at most one in a quarter of a second. */
   LIMIT_SEARCH: limit('240/60'),
   LIMIT_WRITES: limit('120/60'),
   LIMIT_UPLOADS: limit('60/3600'),

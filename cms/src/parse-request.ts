@@ -1,6 +1,6 @@
 import type { Exchange } from '@artha/base/exchange'
 import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import { refuse } from '@artha/contract/refusals'
 import qs from 'qs'
 import { safeParse } from 'zod/mini'
@@ -35,7 +35,7 @@ export function parseQuery({ query: schema }: Endpoint, ctx: Exchange): { query:
 /** Parses a query string with a schema of the contract: returns the query, or the problem of each wrong parameter. */
 export function parseQueryString<Schema extends z.$ZodType>(schema: Schema, querystring: string) {
   const given = qs.parse(querystring, { depth: 0, parameterLimit: 50, duplicates: 'combine' })
-  const result = safeParse(schema, given, { error: issueWords })
+  const result = safeParse(schema, given, { error: issueText })
   if (result.success) return { query: result.data, problems: {} }
   const problems = Object.fromEntries(
     result.error.issues.flatMap((issue) =>
@@ -53,7 +53,7 @@ export function parseQueryString<Schema extends z.$ZodType>(schema: Schema, quer
  */
 export function parseBody({ body: schema }: Endpoint, ctx: Exchange): { body: unknown } | undefined {
   if (schema === undefined) return { body: undefined }
-  const result = safeParse(schema, ctx.request.body ?? {}, { error: issueWords })
+  const result = safeParse(schema, ctx.request.body ?? {}, { error: issueText })
   if (result.success) {
     ctx.request.body = result.data
     return { body: result.data }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -107,7 +107,7 @@ export type SiteEnv = z.infer<typeof settings>
 /** Parses the settings. Returns one line for each invalid variable. An empty text counts as absent, as in the line `KEY=` of a .env file. */
 export function readEnv(variables: Record<string, string | undefined>): { env: SiteEnv } | { mistakes: string[] } {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = settings.safeParse(present, { error: issueWords })
+  const result = settings.safeParse(present, { error: issueText })
   if (result.success) return { env: result.data }
   return { mistakes: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }

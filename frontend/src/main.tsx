@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { App, placeAt } from './app/app.tsx'
 import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
-import { isTranslated } from './app/translated.ts'
 import { installHistoryGate } from './lib/history-gate.ts'
 import { loadLateParts, touched } from './ui/late-hydrated.tsx'
 
@@ -15,6 +14,9 @@ const tree = (data: PageData) => (
     </BrowserRouter>
   </StrictMode>
 )
+
+/** True if a browser translator has changed the page: Chrome nests `font` elements, Edge adds its own attribute. */
+const isTranslated = (page: Pick<Document, 'querySelector'>) => page.querySelector('font>font,[_msttexthash]') !== null
 
 async function hydrate() {
   // The server of the same build wrote it.

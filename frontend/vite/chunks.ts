@@ -22,12 +22,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|lib/plain-key|ui/pager)'],
   /** Lists of a part: a topic, a tag, a search. */
-  filters: ['src/(features/articles/(feed-skeleton|topic-place)|pages/home/feed-filters)'],
+  filters: ['src/features/articles/(feed-skeleton|topic-place|feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
   pieces: [
     'contract/src/(faqs|rich-text-policy|plain-text-html|term-marks|search-types)',
     'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|rich-text|share-button|use-transient-outcome))',
-    'src/(features/articles/(article-sections|description-html|section-id)|pages/search/search-text)',
+    'src/(features/articles/(article-sections|description-html|section-id)|lib/search-text)',
   ],
   'article-late': ['src/(features/articles/(article-contents|article-chart|faq-(accordion|items|list-items)|question-blocks)|pages/article/more-of)'],
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],
@@ -39,8 +39,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'desk-frame': ['src/(pages/dashboard/desk-frame|features/dashboard/media/(number-field|media-crop\\.module))'],
   /** All calculators, also those without a definition. */
   inputs: [
-    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-words))',
-    'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-words)',
+    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-texts))',
+    'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-texts)',
     'src/lib/(india-clock|round-parts)',
   ],
   /** Calculators that have a definition. */
@@ -59,8 +59,14 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))',
   ],
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
-  loan: ['src/(features/calculators/loan/(loan-link|plan/plan-words|repaid-between)|lib/calendar-month)'],
-  'loan-late': ['src/features/calculators/loan/(loan-charts|loan-course)'],
+  /** A loan with its link, which the board knows too. */
+  loan: ['src/(features/calculators/loan/(loan-(figures|limits|link|parameters)|plan/(loan-plan|plan-rows))|lib/calendar-month)'],
+  'loan-definition': ['src/features/calculators/(loan/loan-(definition|fields)|inputs/presets)'],
+  /** The engine of a loan's plan, which only late parts need, and the parts that do. */
+  'loan-plan': [
+    'src/features/calculators/loan/(shown-plan|compare-loan|usual-what-if|repaid-between|plan/(plan-texts|plan-results|plan-course|settled-plan))',
+  ],
+  'loan-late': ['src/features/calculators/loan/(loan-result|loan-workings|loan-charts|loan-course)'],
   deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|figures|growth)'],
   credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],
@@ -72,7 +78,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Parts of calculators' pages that come alive after the page. */
   'below-late': [
-    'src/features/calculators/(frame/(link-notes|frame-actions|calculator-notes)|links/(note-words|copy-text)|what-ifs/what-if-line|definition/calculator-pictures)',
+    'src/features/calculators/(frame/(link-notes|frame-actions|calculator-notes)|links/(note-texts|copy-text)|what-ifs/what-if-line|definition/calculator-pictures)',
     'src/features/calculators/(scenarios/(scenario-file|kept-comparison)|tables/(table-section|table-csv))',
     'src/features/calculators/inputs/(undo-note|example-note|amount-rows|pasted-rows|choice-strip)',
     'src/pages/calculators/figures-used',

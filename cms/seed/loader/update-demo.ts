@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { demoUpdatePlan, type DemoUpdatePlan, type FormerEntry, type StoredEntry } from '../demo-update-plan'
-import { articleHash, storyHash, type ArticleWords, type StoryWords } from '../content-hashes'
+import { articleHash, storyHash, type ArticleTexts, type StoryTexts } from '../content-hashes'
 import { expiryTimeOf, type StoredExpiry } from '../../src/api/story/expires-at'
 import { seedEntries, seedFolder, type SeedEntry } from './seed-entries'
 import { readProgress, withEntry, writeProgress, type SeedProgress } from './seed-progress'
@@ -16,10 +16,10 @@ interface Row {
 
 type Pictured<Part> = Part & { imageUrl?: string | null }
 
-/** Rows with their picture addresses, which `ArticleWords` leaves out. */
-type ArticleRow = Row & Pictured<Omit<ArticleWords, 'sections'>> & { sections?: Pictured<NonNullable<ArticleWords['sections']>[number]>[] | null }
+/** Rows with their picture addresses, which `ArticleTexts` leaves out. */
+type ArticleRow = Row & Pictured<Omit<ArticleTexts, 'sections'>> & { sections?: Pictured<NonNullable<ArticleTexts['sections']>[number]>[] | null }
 type StoryRow = Row &
-  Omit<StoryWords, 'expiryTime' | 'slides'> & { expiryTime: StoredExpiry; slides?: Pictured<NonNullable<StoryWords['slides']>[number]>[] | null }
+  Omit<StoryTexts, 'expiryTime' | 'slides'> & { expiryTime: StoredExpiry; slides?: Pictured<NonNullable<StoryTexts['slides']>[number]>[] | null }
 
 /** Combines the draft and published rows of each document into one entry. Skips documents that are not published. */
 function storedEntries<Found extends Row>(

@@ -8,7 +8,7 @@ import { freshPricesIn } from './fresh-prices'
 import { sentenceKey } from './sentence-key'
 
 /** The text of one field, without markup. */
-export interface FieldWords {
+export interface FieldTexts {
   field: string
   words: string
 }
@@ -47,7 +47,7 @@ const adviceWords = ({ word, security, sentence }: Advice) =>
   `“${word}” is within twelve words of “${security}”. A second person must release the sentence as reported speech (Studio, Released sentence): “${sentence}”`
 
 /** Returns the problems of prices and returns of a security less than thirty days old on the day of appearance. */
-export function priceProblems(texts: readonly FieldWords[], appears: Date): Record<string, string> {
+export function priceProblems(texts: readonly FieldTexts[], appears: Date): Record<string, string> {
   const day = dayInIndia(appears)
   const fresh = texts.flatMap(({ field, words }) => {
     const [first] = freshPricesIn(words, day)
@@ -72,7 +72,7 @@ export type Advising = 'holds' | 'waits'
  */
 export async function securityProblems(
   strapi: Core.Strapi,
-  texts: readonly FieldWords[],
+  texts: readonly FieldTexts[],
   appears: Date,
   advising: Advising,
 ): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import type { FigureConfidence, FigureGroup, FigureRow, FigureValue } from '../f
 import type { FigureUnit } from '../figure-units.ts'
 
 /** The fields of a row besides its value. */
-interface RowWords {
+interface RowTexts {
   from: string
   heldBefore?: true
   until?: string
@@ -16,11 +16,11 @@ interface RowWords {
 }
 
 /** Returns a function that writes rows of one chapter. Each row gets the fields of `shared` unless it sets its own. */
-export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, shared: Shared) {
-  return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
+export function rowsOf<Shared extends Partial<RowTexts>>(group: FigureGroup, shared: Shared) {
+  return (key: string, title: string, value: FigureValue, words: Omit<RowTexts, keyof Shared> & Partial<RowTexts>): FigureRow => {
     const whole: object = { ...shared, ...words }
     // The type of `words` makes sure that it and `shared` together have all fields.
-    const { from, heldBefore, until = null, note = '', caution = '', ...source } = whole as RowWords
+    const { from, heldBefore, until = null, note = '', caution = '', ...source } = whole as RowTexts
     return {
       figureKey: key,
       group,

@@ -1,11 +1,11 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Site } from '../../src/app/head.ts'
-import { rowAnchor, shortWords } from '../../src/features/figures/figure-words.ts'
+import { rowAnchor, shortText } from '../../src/features/figures/figure-texts.ts'
 import { figureFeedPath, figurePath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
 import { feedLength } from './rss.ts'
 import { element, group, textElement, xmlDocument } from './xml.ts'
-import { dayWords } from '../../src/lib/dates.ts'
+import { dayText } from '../../src/lib/dates.ts'
 
 /** Returns the publication day of a row: the day on which it was checked, or its first valid day if that is earlier. */
 const newsDay = ({ validFrom, checkedOn }: FigureRow) => (validFrom > checkedOn ? checkedOn : validFrom)
@@ -23,13 +23,13 @@ export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
     return element(
       'item',
       {},
-      textElement('title', `${row.title}, from ${dayWords(row.validFrom)}`),
+      textElement('title', `${row.title}, from ${dayText(row.validFrom)}`),
       textElement('link', address),
       element('guid', { isPermaLink: 'true' }, address),
       textElement('pubDate', rfc822InIndia(new Date(`${newsDay(row)}T00:00:00+05:30`))),
       textElement(
         'description',
-        `${shortWords(row.value)}. ${row.authority}: ${row.document}.${row.confidence === 'one-source' ? ' Not verified.' : ''}`,
+        `${shortText(row.value)}. ${row.authority}: ${row.document}.${row.confidence === 'one-source' ? ' Not verified.' : ''}`,
       ),
     )
   })

@@ -37,7 +37,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
 
-  const picturesOf = <Name extends 'readArticle' | 'readStory'>(path: string, name: Name, words: (of: AnswerOf<Name>) => OwnWords) =>
+  const picturesOf = <Name extends 'readArticle' | 'readStory'>(path: string, name: Name, words: (of: AnswerOf<Name>) => OwnTexts) =>
     site.get<{ Params: { file: string } }>(path, async (request, reply) => {
       const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
       if (id === undefined) return reply.callNotFound()
@@ -60,7 +60,7 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
   picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
 
-type OwnWords = Omit<PictureContent, 'siteName' | 'motto'>
+type OwnTexts = Omit<PictureContent, 'siteName' | 'motto'>
 
 const siteWords = {
   title: 'Finance news and money guides for India',
@@ -79,7 +79,7 @@ export const wordsOf = ({ title, category, subcategory }: Titled) => ({
 })
 
 /** The content for an article, with the cover of the article or of its first illustrated section. */
-const articleWords = (article: Article): OwnWords => ({
+const articleWords = (article: Article): OwnTexts => ({
   ...wordsOf(article),
   ...coverOf(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
 })
@@ -90,7 +90,7 @@ const coverOf = (picture: Picture | null) => ({ cover: coverAddress(picture), co
  * The content for a calculator, with the number of its row on the board of /calculators, which a test compares with the calculator. Never
  * uses the input of a link: the server of a messenger would see, and could keep, what somebody entered.
  */
-const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
+const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnTexts => ({
   title: text,
   figure,
   kicker: `Calculator · ${name}`,
@@ -98,7 +98,7 @@ const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
   drawing: 'calculator',
 })
 
-const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
+const storyWordsOf = ({ title, category, slides }: Story): OwnTexts => ({
   ...wordsOf({ title, category, subcategory: 'Short story' }),
   figure: firstAmount([title, ...slides.map(({ text }) => text)]),
   ...coverOf(slides[0]?.image ?? null),

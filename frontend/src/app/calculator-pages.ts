@@ -4,7 +4,10 @@ import type { Definition } from '../features/calculators/calculator-definitions.
 const files = import.meta.glob<Record<string, Definition>>('../features/calculators/*/*-calculator.ts', { eager: true })
 
 // The fields have the same names on every day
-const fieldsOf = (definition: Definition) => ('keys' in definition ? definition.of([], '') : definition).fields
+function parametersOf(definition: Definition) {
+  const { parameters, fields } = 'keys' in definition ? definition.of([], '') : definition
+  return parameters ?? linkParameters(fields)
+}
 
 /**
  * The page of each calculator definition, with its source file and the query parameters of its fields; every link may have a date in `on`. The
@@ -14,6 +17,6 @@ export const calculatorPages = Object.entries(files).flatMap(([file, module]) =>
   Object.values(module).map((definition) => ({
     path: `/${file.replace(/^.*\/|\.ts$/g, '')}`,
     file: file.replace('..', 'src'),
-    search: [...new Set([...linkParameters(fieldsOf(definition)), 'on'])],
+    search: [...new Set([...parametersOf(definition), 'on'])],
   })),
 )

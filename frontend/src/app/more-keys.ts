@@ -3,9 +3,9 @@ import { answerIn } from '../api/cached-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../features/glossary/term-articles.ts'
-import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
+import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../features/articles/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
-import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
+import { searchFiltersOf, searchQueryOf } from '../features/search/search-filters.ts'
 import { topicArticles } from '../features/articles/topic-articles.ts'
 
 /** Returns the keys that the server reads after the page's first answers, from these answers or the query; undefined if no such page can exist. */

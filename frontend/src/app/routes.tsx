@@ -1,5 +1,5 @@
 import { keyOf } from '../api/key-of.ts'
-import { metalKeys, stripKeys } from '../api/market.ts'
+import { metalKeys, stripKeys } from '../features/market/api.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedParams } from '../pages/home/feed-params.ts'
 import { tagRequest } from '../pages/tags/tag-request.ts'

@@ -15,7 +15,7 @@ export function dateInIndia(moment: Date) {
 }
 
 /** Formats an ISO date, `2025-01-12`, as "12 Jan 2025". */
-export const dayWords = (day: string) => dateInIndia(new Date(day))
+export const dayText = (day: string) => dateInIndia(new Date(day))
 
 /** Formats a moment's date in India: "Thursday, 20 Nov 2025". */
 export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(moment).getUTCDay()]}, ${dateInIndia(moment)}`

@@ -3,7 +3,7 @@ import { LiveRegion } from './live-region.tsx'
 import styles from './field.module.css'
 
 /** The texts around a control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   hint?: ReactNode
   /** The error message for the entered value. */
@@ -21,7 +21,7 @@ export interface ControlProps {
   'aria-required': true | undefined
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 

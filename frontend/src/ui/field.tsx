@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
 
-interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   name: string
   /** Suggested while typing; other text is accepted too. */
   suggestions?: readonly string[]

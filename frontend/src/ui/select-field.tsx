@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { DownIcon } from './icons.tsx'
 import styles from './field.module.css'
 
-interface SelectFieldProps<Option extends string> extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
+interface SelectFieldProps<Option extends string> extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   name: string
   options: readonly Option[]
   /** Returns the label of an option; the option itself by default. */

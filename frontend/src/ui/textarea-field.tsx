@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
 
-interface TextareaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+interface TextareaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   name: string
 }
 

@@ -23,7 +23,7 @@ export function AuditTab() {
       }
       answer={answer}
       failed={failed}
-      emptyWords={q === '' ? 'No entries yet.' : `No results for “${q}”.`}
+      emptyText={q === '' ? 'No entries yet.' : `No results for “${q}”.`}
       pageSize={pageSize}
     >
       <AuditTable lines={answer?.results ?? []} />

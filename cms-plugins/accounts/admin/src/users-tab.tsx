@@ -38,7 +38,7 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
         actions={mayManage && <ApproveDialog approve={changes.approve} />}
         answer={answer}
         failed={failed}
-        emptyWords={q === '' ? 'No accounts yet.' : `No results for “${q}”.`}
+        emptyText={q === '' ? 'No accounts yet.' : `No results for “${q}”.`}
         pageSize={pageSize}
       >
         <UserTable users={answer?.results ?? []} mayManage={mayManage} changes={changes} />

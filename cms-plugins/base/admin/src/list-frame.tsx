@@ -10,7 +10,7 @@ interface Props {
   actions?: ReactNode
   answer?: { total: number }
   failed: boolean
-  emptyWords: string
+  emptyText: string
   pageSize: number
   children: ReactNode
 }
@@ -19,7 +19,7 @@ interface Props {
 const maxListRow = 10_000
 
 /** A list of the Studio in each of its states: loading, failed, empty, with rows. The page's address keeps which page is shown. */
-export function ListFrame({ head, actions, answer, failed, emptyWords, pageSize, children }: Props) {
+export function ListFrame({ head, actions, answer, failed, emptyText, pageSize, children }: Props) {
   return (
     <Box paddingTop={6}>
       <Flex justifyContent="space-between" alignItems="center" gap={4} wrap="wrap" paddingBottom={4}>
@@ -30,7 +30,7 @@ export function ListFrame({ head, actions, answer, failed, emptyWords, pageSize,
       </Flex>
       {failed && <Page.Error />}
       {!failed && answer === undefined && <Page.Loading />}
-      {!failed && answer?.total === 0 && <EmptyStateLayout content={emptyWords} shadow="tableShadow" hasRadius />}
+      {!failed && answer?.total === 0 && <EmptyStateLayout content={emptyText} shadow="tableShadow" hasRadius />}
       {!failed && answer !== undefined && answer.total > 0 && (
         <>
           {children}

@@ -52,7 +52,7 @@ export function BinTab({ mayRestore }: { mayRestore: boolean }) {
       head="Deleted entries, here or on the site, are kept for a while and can be restored."
       answer={answer}
       failed={failed}
-      emptyWords="The bin is empty."
+      emptyText="The bin is empty."
       pageSize={pageSize}
     >
       <ListTable headings={headings} hasButtons rowCount={items.length}>

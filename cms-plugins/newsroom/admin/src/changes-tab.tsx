@@ -14,7 +14,7 @@ export function ChangesTab() {
       head={<SearchField label="Search the changes" placeholder="Title, name, email or id" value={q} onSearch={search} />}
       answer={answer}
       failed={failed}
-      emptyWords={q === '' ? 'No changes yet.' : `No results for “${q}”.`}
+      emptyText={q === '' ? 'No changes yet.' : `No results for “${q}”.`}
       pageSize={pageSize}
     >
       <AuditTable lines={answer?.results ?? []} />

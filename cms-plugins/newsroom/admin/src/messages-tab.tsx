@@ -100,7 +100,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
       }
       answer={answer}
       failed={failed}
-      emptyWords={q === '' && state === '' ? 'No messages yet.' : 'No messages match.'}
+      emptyText={q === '' && state === '' ? 'No messages yet.' : 'No messages match.'}
       pageSize={pageSize}
     >
       <ListTable headings={headings} hasButtons rowCount={messages.length}>

@@ -33,7 +33,7 @@ export function NotShownTab() {
       head="Published entries that readers cannot see because something in them is wrong. We check the newest 1,000 of each kind, and any that readers requested."
       answer={answer}
       failed={failed}
-      emptyWords="All published entries are shown."
+      emptyText="All published entries are shown."
       pageSize={pageSize}
     >
       <ListTable headings={headings} rowCount={items.length}>

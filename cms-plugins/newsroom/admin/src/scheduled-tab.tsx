@@ -45,7 +45,7 @@ export function ScheduledTab() {
       head="Entries published with a future date go live by themselves, within five seconds of their time. Times are in IST."
       answer={answer}
       failed={failed}
-      emptyWords="Nothing is scheduled. Give an article a future date under “Appears at” and publish it."
+      emptyText="Nothing is scheduled. Give an article a future date under “Appears at” and publish it."
       pageSize={pageSize}
     >
       <ListTable headings={headings} rowCount={items.length}>

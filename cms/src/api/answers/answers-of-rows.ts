@@ -1,4 +1,4 @@
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import type { Core } from '@strapi/strapi'
 import { safeParse, type core } from 'zod/mini'
 import type { ContentUid } from '../../content-uid'
@@ -27,7 +27,7 @@ export function answerOfRow<Stored extends Row, Answer>({ schema, answerOf }: Sh
     if (error instanceof TypeError || error instanceof RangeError) return { because: leftOutReason([]) }
     throw error
   }
-  const result = safeParse(schema, answer, { error: issueWords })
+  const result = safeParse(schema, answer, { error: issueText })
   return result.success ? { answer } : { because: leftOutReason(result.error.issues) }
 }
 

@@ -1,6 +1,6 @@
 import { rowsOf } from '@artha/base/rows'
 import { articleBody } from '@artha/contract/article-body'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import type { Advising } from '../../compliance/security-problems'
@@ -22,7 +22,7 @@ export async function articlePublishProblems(strapi: Core.Strapi, documentId: st
   const where = { documentId, publishedAt: { $notNull: true } }
   const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: populatedParts })
   const input = articleInputOf(draft)
-  const body = safeParse(articleBody, input, { error: issueWords })
+  const body = safeParse(articleBody, input, { error: issueText })
   const problems = body.success ? await articleProblems(strapi, body.data, published, advising) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [fieldInStudio(draft, field), problem]))
 }

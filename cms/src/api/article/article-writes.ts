@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { ArticleBody, ArticleDraftBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
-import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
+import { appearsOn, securityProblems, type Advising, type FieldTexts } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { firstPublicationDate, type DatedRow } from '../writes/first-publication'
 import { changeRefusal, type Target } from '../writes/locked-version'
@@ -43,7 +43,7 @@ export const readerTexts = (row: StoredArticle): string[] =>
   )
 
 /** Returns the texts of a write that are not stored already; stored texts may stay. */
-function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
+function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored: readonly StoredArticle[]): FieldTexts[] {
   const known = new Set(stored.flatMap(readerTexts))
   const texts: [string, string][] = [
     ['title', title],

@@ -5,7 +5,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { createHash, randomBytes } from 'node:crypto'
 import { articlePublishProblems } from '../article/article-publish-problems'
-import { countOpenRemarks, openRemarksWords } from '../review/review-rows'
+import { countOpenRemarks, openRemarksText } from '../review/review-rows'
 import { publishDraft } from '../writes/first-publication'
 import { refuseIfHeld } from '../writes/held-for-review'
 import { etagOf } from '../writes/if-match'
@@ -58,7 +58,7 @@ async function publish(strapi: Core.Strapi, rows: readonly Row[], despiteRemarks
   const draft = rows.find(({ publishedAt }) => publishedAt === null)
   if (published !== undefined && !hasDraft(draft?.version ?? null, published)) return { unchanged: 'It is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
-  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its review page, or resolve them.` }
+  if (open > 0) return { refused: 'conflict', message: `${openRemarksText(open)}: publish it from its review page, or resolve them.` }
   const problems = new Set(Object.values(await articlePublishProblems(strapi, documentId)))
   if (problems.size > 0) return invalid([...problems].join('; '))
   await publishDraft(strapi, uid, documentId)
@@ -118,7 +118,7 @@ async function changeOne(
   return { status: 200, body: { _id: id, happened: 'done' } }
 }
 
-const undoWords = {
+const undoText = {
   'not-found': 'There is nothing left to undo.',
   conflict: 'Someone has saved it in the meantime.',
 } as const
@@ -128,7 +128,7 @@ async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: U
   if (typeof result === 'object') return { _id, happened: 'refused', because: result.message, code: result.refused }
   if (result === 'done') return { _id, happened: 'done' }
   if (result === 'undone-before') return { _id, happened: 'unchanged', because: 'It was already undone.' }
-  return { _id, happened: 'refused', because: undoWords[result], code: result }
+  return { _id, happened: 'refused', because: undoText[result], code: result }
 }
 
 /** The same id for a repeated request, so that undo covers what the first attempt changed. */

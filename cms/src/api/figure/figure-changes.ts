@@ -1,7 +1,7 @@
 import { figureRowBody } from '@artha/contract/figure'
 import { historyProblem } from '@artha/contract/figure-problems'
 import { figureValueBody } from '@artha/contract/figure-value'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import { safeParse } from 'zod/mini'
 import { editableFields, contractRow, type StoredFigure } from './stored-figure'
 
@@ -14,14 +14,14 @@ const formField = (path: PropertyKey[]) => (path[0] === 'value' && path[1] === '
 
 /** Returns the problems of a row, by field of the form. */
 export function rowProblems(row: Partial<StoredFigure>): Problems {
-  const result = safeParse(figureRowBody, contractRow(row), { error: issueWords })
+  const result = safeParse(figureRowBody, contractRow(row), { error: issueText })
   return result.success ? none : Object.fromEntries(result.error.issues.map(({ path, message }) => [formField(path), message]))
 }
 
 /** Returns the problems of a draft. Only the value is checked: an editor may save half a row, but no invalid value. */
 export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems {
   if (!kind || !value) return none
-  const result = safeParse(figureValueBody, { kind, ...value }, { error: issueWords })
+  const result = safeParse(figureValueBody, { kind, ...value }, { error: issueText })
   return result.success ? none : { value: result.error.issues[0]?.message ?? 'This value cannot be' }
 }
 

@@ -10,7 +10,7 @@ import { withDescriptions } from './with-descriptions'
 
 export type ApiDocument = ReturnType<typeof createDocument>
 
-export const accessWords: Record<Access, string> = {
+export const accessTexts: Record<Access, string> = {
   public: 'Everyone',
   'signed-in': 'Signed-in users',
   creator: 'Creators, admins and the primary admin',
@@ -31,7 +31,7 @@ function operationOf(name: EndpointName): ZodOpenApiOperationObject {
     operationId: name,
     tags: [notes.chapter],
     summary: notes.summary,
-    description: `Who can call it: ${accessWords[endpoint.access].toLowerCase()}.`,
+    description: `Who can call it: ${accessTexts[endpoint.access].toLowerCase()}.`,
     security: securityOf(endpoint, notes),
     ...parametersOf(endpoint, notes),
     ...requestBodyOf(endpoint),

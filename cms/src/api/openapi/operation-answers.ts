@@ -5,7 +5,7 @@ import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
 import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 
-export const refusalWords: Record<ErrorCode, string> = {
+export const refusalTexts: Record<ErrorCode, string> = {
   validation: 'The request is not valid; `fields` gives the problem of each field.',
   unauthenticated: 'No token, or an expired one. At `/auth/login`: wrong email or password.',
   forbidden: 'This account may not do this.',
@@ -32,7 +32,7 @@ export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
   ...Object.fromEntries(
     namesOf(errorStatus).map((code) => [
       nameOf(code),
-      refusal(refusalWords[code], code === 'too-many-requests' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined),
+      refusal(refusalTexts[code], code === 'too-many-requests' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined),
     ]),
   ),
   Other: refusal('Any other refusal. The `code` determines the status.'),

@@ -62,7 +62,7 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
   schema: { type: 'string' },
 }))
 
-export const queryWords: Record<string, string> = {
+export const queryTexts: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
   pageSize: 'Items per page',
   state: 'Its publication state',

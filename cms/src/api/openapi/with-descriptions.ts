@@ -1,6 +1,6 @@
 import type { oas31 } from 'zod-openapi'
 import { exampleOf, type Schemas } from './example-of'
-import { queryWords } from './operation-request'
+import { queryTexts } from './operation-request'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -15,7 +15,7 @@ const contentsOf = (operation: oas31.OperationObject): oas31.MediaTypeObject[] =
 
 function describe(operation: oas31.OperationObject, schemas: Schemas) {
   for (const parameter of operation.parameters ?? []) {
-    if ('in' in parameter && parameter.in === 'query') parameter.description ??= queryWords[parameter.name]
+    if ('in' in parameter && parameter.in === 'query') parameter.description ??= queryTexts[parameter.name]
   }
   for (const content of contentsOf(operation)) {
     if (content.schema !== undefined) content.example = exampleOf(content.schema, schemas)

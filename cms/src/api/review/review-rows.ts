@@ -33,4 +33,4 @@ export const countOpenRemarks = (strapi: Core.Strapi, itemId: string): Promise<n
   remarkRows(strapi).count({ where: { itemId, resolvedAt: { $null: true } } })
 
 /** Formats a count, as in "2 remarks are open". */
-export const openRemarksWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
+export const openRemarksText = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)

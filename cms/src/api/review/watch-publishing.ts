@@ -7,7 +7,7 @@ import { HeldForReview } from '../writes/held-for-review'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
 import { writingActions } from '../writes/next-version'
 import { readerEffect } from './reader-effect'
-import { countOpenRemarks, openRemarksWords, reviewRows } from './review-rows'
+import { countOpenRemarks, openRemarksText, reviewRows } from './review-rows'
 import { reviewStatus } from './review-status'
 
 const notYours = {
@@ -33,7 +33,7 @@ async function holdForRemarks(strapi: Core.Strapi, documentId: string): Promise<
   const state = currentRequestState(strapi)
   if (state?.auth?.strategy?.name !== 'admin') return
   const open = await countOpenRemarks(strapi, documentId)
-  if (open > 0) throw new HeldForReview(`${openRemarksWords(open)}: resolve them on the desk, or publish it there.`)
+  if (open > 0) throw new HeldForReview(`${openRemarksText(open)}: resolve them on the desk, or publish it there.`)
 }
 
 interface Meant {

@@ -1,5 +1,5 @@
 import { rowsOf } from '@artha/base/rows'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import { storyBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
@@ -17,7 +17,7 @@ export async function storyPublishProblems(strapi: Core.Strapi, documentId: stri
   const draft = await rowsOf<DraftStory>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
   if (draft === null) return {}
   const published = await rowsOf<StoredStory>(strapi, uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
-  const body = safeParse(storyBody, storyInputOf(draft), { error: issueWords })
+  const body = safeParse(storyBody, storyInputOf(draft), { error: issueText })
   const problems = body.success ? await storyProblems(strapi, body.data, published, advising) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field === 'createdAt' ? 'publicationDate' : field, problem]))
 }

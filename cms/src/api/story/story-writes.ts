@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { legacyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
-import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
+import { appearsOn, securityProblems, type Advising, type FieldTexts } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { firstPublicationDate, type DatedRow } from '../writes/first-publication'
 import { changeRefusal, type Target } from '../writes/locked-version'
@@ -28,7 +28,7 @@ const categoryProblems = ({ category }: StoryBody) =>
 export const readerTexts = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])
 
 /** Returns the texts of a write that are not stored already; stored texts may stay. */
-function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldWords[] {
+function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldTexts[] {
   const known = new Set(stored.flatMap(readerTexts))
   const texts = [{ field: 'title', words: title }, ...slides.map(({ text }, at) => ({ field: `slides.${at}.text`, words: text }))]
   return texts.filter(({ words }) => !known.has(words))

@@ -4,16 +4,16 @@ import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { missingFields } from './missing-fields.ts'
 
-const nameWords = { username: 'Enter a username.' }
-const passwordWords = { password: 'Enter your current password.', newPassword: 'Enter a new password.' }
+const nameTexts = { username: 'Enter a username.' }
+const passwordTexts = { password: 'Enter your current password.', newPassword: 'Enter a new password.' }
 
 function nameProblem(values: { username: string }): FormProblem<'username'> | undefined {
-  const fields = missingFields(values, nameWords)
+  const fields = missingFields(values, nameTexts)
   return fields && { title: 'Please fill in your name', fields }
 }
 
-function passwordChangeProblem(values: Record<keyof typeof passwordWords, string>): FormProblem<keyof typeof passwordWords> | undefined {
-  const fields = missingFields(values, passwordWords)
+function passwordChangeProblem(values: Record<keyof typeof passwordTexts, string>): FormProblem<keyof typeof passwordTexts> | undefined {
+  const fields = missingFields(values, passwordTexts)
   return fields && { title: 'Please fill in both fields', fields }
 }
 

@@ -1,8 +1,8 @@
 import type { ArticleChart as Drawn } from '@artha/contract/article-chart'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import { typographic } from '../../lib/typographic.ts'
 import { barPositions, heights, spreadLabels } from './chart-geometry.ts'
-import { bandWords, changeWords, decimalsFor, chartNumber } from './chart-labels.ts'
+import { bandText, changeText, decimalsFor, chartNumber } from './chart-labels.ts'
 import styles from './article-chart.module.css'
 
 type Of<Kind extends Drawn['kind']> = Extract<Drawn, { kind: Kind }>
@@ -16,7 +16,7 @@ const ArticleChart = ({ figure }: { figure: Drawn }) => (
     {figure.kind === 'slope' ? <Slope figure={figure} /> : <Bars isStair={figure.kind === 'slabs'} rows={rowsOf(figure)} />}
     <p className={styles.source}>
       Source: {figure.address === '' ? <span>{figure.source}</span> : <a href={figure.address}>{figure.source}</a>}
-      <span>{`, ${dayWords(figure.date)}`}</span>
+      <span>{`, ${dayText(figure.date)}`}</span>
     </p>
   </figure>
 )
@@ -31,7 +31,7 @@ function rowsOf({ unit, ...figure }: Of<'bar'> | Of<'slabs'>): BarRow[] {
   if (figure.kind === 'slabs') {
     const decimals = decimalsFor(figure.rows.map(({ percent }) => percent))
     return figure.rows.map(({ percent, ...band }) => ({
-      label: bandWords(band),
+      label: bandText(band),
       value: percent,
       words: percent === 0 ? 'Nil' : chartNumber(percent, 'percent', decimals),
     }))
@@ -104,7 +104,7 @@ function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slo
                 <th scope="row">{numbered(at, typographic(label))}</th>
                 <td>{words(from)}</td>
                 <td>{words(to)}</td>
-                <td>{changeWords(from, to, unit, decimals)}</td>
+                <td>{changeText(from, to, unit, decimals)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { ArticleSource } from '@artha/contract/article-source'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import styles from './article-sources.module.css'
 
 /** Warnings about figures of the article that no longer apply, shown above the text. */
@@ -9,7 +9,7 @@ export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | 
       figure?.ended &&
       figure.until !== null && (
         <p key={figure.figureKey} className={styles.ended}>
-          <span>{`${title}: the figures in this article applied until ${dayWords(figure.until)}. `}</span>
+          <span>{`${title}: the figures in this article applied until ${dayText(figure.until)}. `}</span>
           <a href={`/figures/${figure.figureKey}`}>What changed</a>
         </p>
       ),
@@ -36,7 +36,7 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
               </>
             )}
             {figure && address === '' && <span>(not verified: source page unknown)</span>}
-            <span>{checkedOn && `. Checked on ${dayWords(checkedOn)}`}</span>
+            <span>{checkedOn && `. Checked on ${dayText(checkedOn)}`}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { barPositions, heights, spreadLabels } from './chart-geometry.ts'
-import { bandWords, changeWords, decimalsFor, chartNumber } from './chart-labels.ts'
+import { bandText, changeText, decimalsFor, chartNumber } from './chart-labels.ts'
 
 it.each([
   ['from zero', [50, 100], [0, 50, 0, 100]],
@@ -57,7 +57,7 @@ describe('words', () => {
     [7, 7, 'years', 0, 'unchanged'],
     [7, 6, 'years', 0, 'down 1 year'],
   ] as const)('from %d to %d', (from, to, unit, decimals, expected) => {
-    expect(changeWords(from, to, unit, decimals)).toBe(expected)
+    expect(changeText(from, to, unit, decimals)).toBe(expected)
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('words', () => {
     [2_400_000, null, 'Above ₹24 lakh'],
     [0, null, 'Any amount'],
   ])('the band from %d to %d', (from, upTo, expected) => {
-    expect(bandWords({ from, upTo })).toBe(expected)
+    expect(bandText({ from, upTo })).toBe(expected)
   })
 
   it('takes as many decimals as the drawing needs, two at most', () => {

@@ -34,7 +34,7 @@ export function chartNumber(number: number, unit: Unit, decimals: number) {
 }
 
 /** Describes a change: "up ₹473", "down 0.25 points", "unchanged". */
-export function changeWords(from: number, to: number, unit: Unit, decimals: number) {
+export function changeText(from: number, to: number, unit: Unit, decimals: number) {
   if (from === to) return 'unchanged'
   const by = Math.abs(to - from)
   const words = unit.startsWith('percent') ? counted(groupedNumber(by, decimals), 'point') : chartNumber(by, unit, decimals)
@@ -50,7 +50,7 @@ function edge(rupees: number) {
   return rupees < crore ? `₹${rupees / lakh} lakh` : `₹${rupees / crore} crore`
 }
 
-export function bandWords({ from, upTo }: { from: number; upTo: number | null }) {
+export function bandText({ from, upTo }: { from: number; upTo: number | null }) {
   if (upTo === null) return from === 0 ? 'Any amount' : `Above ${edge(from)}`
   return from === 0 ? `Up to ${edge(upTo)}` : `${edge(from)} to ${edge(upTo)}`
 }

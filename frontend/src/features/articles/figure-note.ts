@@ -2,7 +2,7 @@ import type { ArticleSource } from '@artha/contract/article-source'
 import { figureMarkOf, type FigureMark } from '@artha/contract/figure-mark'
 import type { MarkedTerm } from '@artha/contract/marked-term'
 import { termPath } from '@artha/contract/term-marks'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import styles from './figure-note.module.css'
 
 const unknownPage = 'Not verified: the source page is unknown.'
@@ -51,14 +51,14 @@ function termNote({ slug, name, meaning }: MarkedTerm) {
 function sourceNote({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
   const note = newNote(`Source: ${title}`, title)
   if (figure) {
-    const held = `${dayWords(figure.from)}${figure.until === null ? '' : ` to ${dayWords(figure.until)}`}`
+    const held = `${dayText(figure.from)}${figure.until === null ? '' : ` to ${dayText(figure.until)}`}`
     note.append(element('p', figure.words === undefined ? `In force from ${held}` : `${figure.words}, from ${held}`, styles.value))
   }
   note.append(element('p', said === '' ? authority : `${authority}: ${said}`))
   note.append(
     element(
       'p',
-      `${figure && address === '' ? unknownPage : (confidences[figure?.confidence ?? ''] ?? '')} Checked on ${dayWords(checkedOn)}.`.trim(),
+      `${figure && address === '' ? unknownPage : (confidences[figure?.confidence ?? ''] ?? '')} Checked on ${dayText(checkedOn)}.`.trim(),
       styles.small,
     ),
   )

@@ -93,7 +93,7 @@ export function TopicCalculators({ calculators }: { calculators: readonly NamedP
   )
 }
 
-export function TopicWords({ terms }: { terms: readonly TermCard[] }) {
+export function TopicTerms({ terms }: { terms: readonly TermCard[] }) {
   if (terms.length === 0) return null
   return (
     <section aria-labelledby="words-title">

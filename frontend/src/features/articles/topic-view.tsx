@@ -8,7 +8,7 @@ import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { FilterTabs } from './feed.tsx'
 import { topicPageOf } from './topic-articles.ts'
-import { type NamedPath, ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicWords } from './topic-parts.tsx'
+import { type NamedPath, ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicTerms } from './topic-parts.tsx'
 import type { TopicPlace } from './topic-place.ts'
 import styles from './topic.module.css'
 
@@ -70,7 +70,7 @@ export function TopicView({ answer, place, search, calculators }: TopicViewProps
         </div>
         <aside className={styles.aside}>
           <TopicCalculators calculators={calculators} />
-          <TopicWords terms={answer.terms} />
+          <TopicTerms terms={answer.terms} />
           <TopicFeed category={topic.name} />
         </aside>
       </div>

@@ -3,17 +3,17 @@ import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
 import type { DueDate } from '@artha/contract/tax-calendar'
 import styles from './figures.module.css'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 
 /** Returns the month of a day: "Dec 2026". */
-const monthOf = (day: string) => dayWords(day).split(' ').slice(1).join(' ')
+const monthOf = (day: string) => dayText(day).split(' ').slice(1).join(' ')
 
 const DueDateRows = ({ dates }: { dates: readonly DueDate[] }) => (
   <dl className={styles.list}>
     {dates.map(({ id, day, title, figureKey }) => (
       <div key={id}>
         <dt>
-          <time dateTime={day}>{dayWords(day)}</time>
+          <time dateTime={day}>{dayText(day)}</time>
         </dt>
         <dd>
           <Link to={figurePath(figureKey)}>{title}</Link>

@@ -2,9 +2,9 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 import { stepsOf, type Step } from './figure-steps.ts'
 import { FigureValueView } from './figure-value.tsx'
-import { validityWords, rowAnchor, shortWords } from './figure-words.ts'
+import { validityText, rowAnchor, shortText } from './figure-texts.ts'
 import styles from './figures.module.css'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 
 interface FigureHistoryProps {
   rows: readonly FigureRow[]
@@ -32,8 +32,8 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
           <tbody>
             {history.toReversed().map((held) => (
               <tr key={held.from} id={rowAnchor(held.row)}>
-                <th scope="row">{validityWords(held, day)}</th>
-                <td>{shortWords(held.row.value)}</td>
+                <th scope="row">{validityText(held, day)}</th>
+                <td>{shortText(held.row.value)}</td>
                 <td className={styles.words}>{held.row.document}</td>
               </tr>
             ))}
@@ -45,13 +45,13 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
         .filter(({ row, until }) => row.value.kind !== 'number' && until !== null && until < day)
         .map((held) => (
           <details key={held.from}>
-            <summary>{`${validityWords(held, day)}, full table`}</summary>
-            <FigureValueView value={held.row.value} title={`${title}, ${validityWords(held, day)}`} />
+            <summary>{`${validityText(held, day)}, full table`}</summary>
+            <FigureValueView value={held.row.value} title={`${title}, ${validityText(held, day)}`} />
           </details>
         ))}
       {withdrawn.map((row) => (
         <p key={row.changedAt}>
-          {`Withdrawn on ${dayWords(row.withdrawn?.on ?? row.checkedOn)}: ${shortWords(row.value)} from ${dayWords(row.validFrom)}. ${row.withdrawn?.reason ?? ''}`}
+          {`Withdrawn on ${dayText(row.withdrawn?.on ?? row.checkedOn)}: ${shortText(row.value)} from ${dayText(row.validFrom)}. ${row.withdrawn?.reason ?? ''}`}
         </p>
       ))}
     </>
@@ -73,13 +73,13 @@ function Plot({ steps, title, ends: [first, last] }: { steps: readonly Step[]; t
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title} from ${dayWords(first)} to ${dayWords(last)}, step by step`}
+        aria-label={`${title} from ${dayText(first)} to ${dayText(last)}, step by step`}
       >
         <path d={line} fill="none" stroke="currentColor" strokeWidth="3" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className={styles.ends}>
-        <span>{dayWords(first)}</span>
-        <span>{dayWords(last)}</span>
+        <span>{dayText(first)}</span>
+        <span>{dayText(last)}</span>
       </figcaption>
     </figure>
   )

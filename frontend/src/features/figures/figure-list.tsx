@@ -3,9 +3,9 @@ import { isNotVerified } from '@artha/contract/figure-page'
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
-import { groupTitles, heldWords, shortWords } from './figure-words.ts'
+import { groupTitles, heldText, shortText } from './figure-texts.ts'
 import styles from './figures.module.css'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 
 interface FigureListProps {
   rows: readonly FigureRow[]
@@ -27,9 +27,9 @@ export const FigureList = ({ rows, today }: FigureListProps) => (
                   <Link to={figurePath(row.figureKey)}>{row.title}</Link>
                 </dt>
                 <dd>
-                  <span>{shortWords(row.value)}</span>{' '}
+                  <span>{shortText(row.value)}</span>{' '}
                   <span className={styles.since}>
-                    {`since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
+                    {`since ${row.heldBefore === true ? 'before ' : ''}${dayText(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldText(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
                   </span>
                 </dd>
               </div>

@@ -1,8 +1,8 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { documentPage } from '@artha/contract/figure-page'
-import { checkedWords, confidenceWords } from './figure-words.ts'
+import { checkedText, confidenceTexts } from './figure-texts.ts'
 import styles from './figures.module.css'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 
 /** A figure's authority, document and our confidence in it. */
 export function FigureSource({ row }: { row: FigureRow }) {
@@ -30,11 +30,11 @@ export function FigureSource({ row }: { row: FigureRow }) {
       </div>
       <div>
         <dt>How we verified it</dt>
-        <dd>{confidenceWords[row.confidence]}</dd>
+        <dd>{confidenceTexts[row.confidence]}</dd>
       </div>
       <div>
         <dt>Checked</dt>
-        <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; next review on ${dayWords(row.reviewDue)}` : ''}`}</dd>
+        <dd>{`${checkedText(row)}${row.reviewDue !== null ? `; next review on ${dayText(row.reviewDue)}` : ''}`}</dd>
       </div>
     </dl>
   )

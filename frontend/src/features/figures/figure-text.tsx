@@ -1,11 +1,11 @@
 import type { FigureAnswer } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { FigureHistory } from './figure-history.tsx'
 import { FigureSource } from './figure-source.tsx'
 import { FigureValueView } from './figure-value.tsx'
-import { groupTitles, validityWords } from './figure-words.ts'
+import { groupTitles, validityText } from './figure-texts.ts'
 import { ShippedFiguresNote } from './shipped-figures-note.tsx'
 
 const figuresTrail = [
@@ -24,7 +24,7 @@ export function FigureText({ answer: { figureKey, title, group, on, holds, rows 
       trail={{ steps: figuresTrail, name: title }}
       title={title}
       standfirst={
-        today ? `${groupTitles[group]}. ${validityWords(today, on)}.` : `${groupTitles[group]}. We know of no figure in force on ${dayWords(on)}.`
+        today ? `${groupTitles[group]}. ${validityText(today, on)}.` : `${groupTitles[group]}. We know of no figure in force on ${dayText(on)}.`
       }
     >
       <ShippedFiguresNote rows={rows} />
@@ -32,7 +32,7 @@ export function FigureText({ answer: { figureKey, title, group, on, holds, rows 
         {holds === null ? (
           <>
             <p>{lastWords(last?.until)}</p>
-            {last && <FigureValueView value={last.row.value} title={`${title}, ${validityWords(last, on)}`} />}
+            {last && <FigureValueView value={last.row.value} title={`${title}, ${validityText(last, on)}`} />}
           </>
         ) : (
           <FigureValueView value={holds.value} title={title} />
@@ -45,7 +45,7 @@ export function FigureText({ answer: { figureKey, title, group, on, holds, rows 
         </DocumentSection>
       )}
       {toCome.map(({ row, from }) => (
-        <DocumentSection key={from} title={`From ${dayWords(from)}`}>
+        <DocumentSection key={from} title={`From ${dayText(from)}`}>
           <FigureValueView value={row.value} title={title} />
         </DocumentSection>
       ))}
@@ -58,4 +58,4 @@ export function FigureText({ answer: { figureKey, title, group, on, holds, rows 
 }
 
 const lastWords = (until: string | null | undefined) =>
-  until ? `The last figure was in force until ${dayWords(until)}. We have found no later one.` : 'We have found no figure yet.'
+  until ? `The last figure was in force until ${dayText(until)}. We have found no later one.` : 'We have found no figure yet.'

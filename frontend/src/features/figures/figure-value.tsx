@@ -1,7 +1,7 @@
 import type { FigureValue } from '@artha/contract/figure-answer'
-import { amountWords, bandWords } from './figure-words.ts'
+import { amountText, bandText } from './figure-texts.ts'
 import styles from './figures.module.css'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 
 /** Shows a figure's value according to its kind: number, slabs, table or dates. */
 export function FigureValueView({ value, title }: { value: FigureValue; title: string }) {
@@ -9,7 +9,7 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
     case 'number':
       return (
         <p className={styles.amount} translate="no">
-          <data value={value.number}>{amountWords(value.number, value.unit)}</data>
+          <data value={value.number}>{amountText(value.number, value.unit)}</data>
         </p>
       )
     case 'slabs':
@@ -35,7 +35,7 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
         <ul>
           {value.dates.map(({ name, title: what, date }) => (
             <li key={name}>
-              <time dateTime={date}>{dayWords(date)}</time>
+              <time dateTime={date}>{dayText(date)}</time>
               <span>{`: ${what}`}</span>
             </li>
           ))}
@@ -61,8 +61,8 @@ const Slabs = ({ group, of }: { group: SlabsValue['groups'][number]; of: SlabsVa
       <tbody>
         {group.bands.map((band) => (
           <tr key={band.from}>
-            <th scope="row">{bandWords(band, of.unit)}</th>
-            <td>{amountWords(band.percent, 'percent')}</td>
+            <th scope="row">{bandText(band, of.unit)}</th>
+            <td>{amountText(band.percent, 'percent')}</td>
           </tr>
         ))}
       </tbody>
@@ -89,7 +89,7 @@ const Table = ({ value: { columns, rows }, title }: { value: Extract<FigureValue
             <th scope="row">{row.title}</th>
             {row.cells.map((cell, at) => (
               <td key={columns[at]?.name} className={typeof cell === 'string' ? styles.words : undefined}>
-                {amountWords(cell, row.unit)}
+                {amountText(cell, row.unit)}
               </td>
             ))}
           </tr>

@@ -2,9 +2,9 @@ import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
 import { lastKnownOn } from '@artha/contract/figure-on'
 import { unverifiedReason, isNotVerified } from '@artha/contract/figure-page'
 import { searchWords } from '@artha/contract/search-words'
-import { dayWords } from '../../lib/dates.ts'
+import { dayText } from '../../lib/dates.ts'
 import type { RequestedFigure } from './requested-figure.ts'
-import { amountWords, bandWords, heldWords, shortWords } from './figure-words.ts'
+import { amountText, bandText, heldText, shortText } from './figure-texts.ts'
 
 const mostParts = 4
 const mostDates = 3
@@ -31,23 +31,23 @@ const ofEveryDate = formsOf('itr return income tax last due date')
 function valueWords(value: FigureValue, wanted: ReadonlySet<string>, day: string, asksDate: boolean): string {
   if (value.kind === 'slabs') {
     const group = named(value.groups, wanted)[0] ?? value.groups[0]
-    return (group?.bands ?? []).map((band) => `${bandWords(band, value.unit)}: ${amountWords(band.percent, 'percent')}`).join('; ')
+    return (group?.bands ?? []).map((band) => `${bandText(band, value.unit)}: ${amountText(band.percent, 'percent')}`).join('; ')
   }
   if (value.kind === 'table') {
     const all = value.columns.length === 1 && value.rows.length <= mostRows ? value.rows : []
     const dated = asksDate ? value.rows.filter(({ title }) => byDay.test(title)) : []
     const chosen = dated.length > 0 ? dated : named(value.rows, wanted)
     const parts = (chosen.length > 0 ? chosen : all).flatMap(({ title, unit, cells: [cell] }) =>
-      cell === undefined ? [] : [`${title}: ${amountWords(cell, unit)}`],
+      cell === undefined ? [] : [`${title}: ${amountText(cell, unit)}`],
     )
-    return parts.length > 0 ? parts.join('; ') : shortWords(value)
+    return parts.length > 0 ? parts.join('; ') : shortText(value)
   }
   if (value.kind === 'dates') {
     const coming = value.dates.filter(({ date }) => date >= day)
     const shown = named(coming, wanted)
-    return (shown.length > 0 ? shown : coming.slice(0, mostDates)).map(({ title, date }) => `${title}: ${dayWords(date)}`).join('; ')
+    return (shown.length > 0 ? shown : coming.slice(0, mostDates)).map(({ title, date }) => `${title}: ${dayText(date)}`).join('; ')
   }
-  return shortWords(value)
+  return shortText(value)
 }
 
 /** A figure as the answer to a question on a given day. */
@@ -90,9 +90,9 @@ export function quotedFigure(rows: readonly FigureRow[], key: string, question: 
   const about = formsOf(question).filter((form) => !ofKinds.includes(form) && !(row.value.kind === 'dates' && ofEveryDate.includes(form)))
   const said = valueWords(row.value, new Set(about), day, ofDates.test(question.toLowerCase()))
   if (said === '') return undefined
-  const ends = until === null ? '' : `, until ${dayWords(until)}`
-  const value = `${said}${heldUntil === null ? ends : `, ${heldWords(heldUntil)}`}`
-  const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayWords(from)}.`
+  const ends = until === null ? '' : `, until ${dayText(until)}`
+  const value = `${said}${heldUntil === null ? ends : `, ${heldText(heldUntil)}`}`
+  const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayText(from)}.`
   const doubt = isNotVerified(row) ? ` N${unverifiedReason(row).slice(1)}.` : ''
   const own = `${row.title} ${key.replaceAll('-', ' ')}`
   const isSaidIn = (names: string) => {

@@ -39,12 +39,12 @@ export const SampleMark = () => (
 const WholeLine = ({ of, now, about, children }: FreshnessLineProps) => (
   <p className={styles.line}>
     {about && <span>{`${about}: `}</span>}
-    {'table' in of ? <ReferenceWords of={of} /> : <SourceWords of={of} freshness={freshnessOf(of, now)} />}
+    {'table' in of ? <ReferenceText of={of} /> : <SourceText of={of} freshness={freshnessOf(of, now)} />}
     {children && <span> {children}</span>}
   </p>
 )
 
-const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <span>{texts.indicative(table)}</span>
+const ReferenceText = ({ of: { table } }: { of: ReferenceTable }) => <span>{texts.indicative(table)}</span>
 
 const marks: Readonly<Record<Freshness, string | undefined>> = {
   current: undefined,
@@ -53,7 +53,7 @@ const marks: Readonly<Record<Freshness, string | undefined>> = {
   sample: texts.sampleData,
 }
 
-function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }) {
+function SourceText({ of, freshness }: { of: Provenance; freshness: Freshness }) {
   const mark = marks[freshness]
   return (
     <>
@@ -62,22 +62,22 @@ function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }
           <strong className={styles[freshness]}>{`${mark}.`}</strong>{' '}
         </>
       )}
-      <span>{bodyWords(of, freshness)}</span>
+      <span>{bodyText(of, freshness)}</span>
     </>
   )
 }
 
-function bodyWords(of: Provenance, freshness: Freshness) {
+function bodyText(of: Provenance, freshness: Freshness) {
   if (freshness === 'sample') return texts.sampleFigures
   return (
     <>
       <span>{texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}</span>
-      <span>{updateWords(of, freshness)}</span>
+      <span>{updateText(of, freshness)}</span>
     </>
   )
 }
 
-function updateWords({ asOf, nextUpdateAt }: Provenance, freshness: Freshness) {
+function updateText({ asOf, nextUpdateAt }: Provenance, freshness: Freshness) {
   const next = nextUpdateAt && <Moment at={nextUpdateAt} beside={asOf} />
   if (freshness === 'stale') return texts.nothingNewer(next)
   if (freshness === 'due') return texts.newerWasDue(next)

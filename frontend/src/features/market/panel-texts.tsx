@@ -21,6 +21,11 @@ export const newerWasDue = (next: ReactNode) => around('A newer figure was due a
 export const nextUpdate = (next: ReactNode) => around('Next update from ', next)
 
 export const notAvailable = (what: string) => `${what}: not available right now.`
+export const metalPrices = 'Metal prices'
+export const pricesInRupees = 'Prices in rupees'
+export const exchangeRates = 'Exchange rates'
+export const thePrice = 'The price'
+export const pricesOfTheDay = 'The day’s prices'
 export const tryAgain = 'Try again'
 
 export const unchanged = (since: string) => `Unchanged ${since}`

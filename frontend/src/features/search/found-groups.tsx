@@ -13,13 +13,13 @@ interface FoundGroupsProps {
   allOf: ((type: SearchType) => string) | undefined
 }
 
-const countWords = (count: number) => (count >= maxCountedResults ? '1,000 or more' : String(count))
+const countText = (count: number) => (count >= maxCountedResults ? '1,000 or more' : String(count))
 
 /** Search results grouped by type, the best type first. */
 export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (
   <>
     {groups.map(({ type, count, results }) => (
-      <DocumentSection key={type} title={`${groupNames[type]}: ${countWords(count)}`}>
+      <DocumentSection key={type} title={`${groupNames[type]}: ${countText(count)}`}>
         <ol className={styles.results}>
           {results.map(({ path, title, line, topic, createdAt }) => (
             <li key={path} className={styles.result}>

@@ -178,12 +178,12 @@ export function searchStatus({ typed, asked, isCalculation, percentage }: TypedT
   if (asked === '') return 'Numbers you type are sent nowhere. Add a word to search.'
   if (reply?.text !== asked) return 'Searching …'
   if (reply.found !== undefined)
-    return asked === typed ? countWords(shown) : `${countWords(shown).replace(/\.?$/, '.')} Numbers you type are sent nowhere.`
+    return asked === typed ? countText(shown) : `${countText(shown).replace(/\.?$/, '.')} Numbers you type are sent nowhere.`
   const trouble = reply.isTooOften ? 'You have searched too often. Please wait a little.' : 'Search is not responding.'
   return shown === 0 ? trouble : `${trouble} Matching titles:`
 }
 
-function countWords(shown: number) {
+function countText(shown: number) {
   if (shown === 0) return 'No results found.'
   return shown === 1 ? '1 result' : `${shown} results`
 }

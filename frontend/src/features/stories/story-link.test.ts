@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyLinkWords } from './story-link.tsx'
+import { storyLinkText } from './story-link.tsx'
 
 test.each([
   ['/budget-calculator', 'Budget calculator'],
@@ -14,5 +14,5 @@ test.each([
   ['/#gst', 'To the front page'],
   ['https://elsewhere.example/deep/page', 'Read more on elsewhere.example'],
 ])('%s: %s', (to, words) => {
-  expect(storyLinkWords(to)).toBe(words)
+  expect(storyLinkText(to)).toBe(words)
 })

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom'
 export const StoryLink = ({ to, isSkipped = false }: { to: string; /** True if the Tab key skips it. */ isSkipped?: boolean }) =>
   to.startsWith('/') ? (
     <Link to={to} tabIndex={isSkipped ? -1 : undefined}>
-      {storyLinkWords(to)}
+      {storyLinkText(to)}
     </Link>
   ) : (
     <a href={to} rel="noopener noreferrer" tabIndex={isSkipped ? -1 : undefined}>
-      {storyLinkWords(to)}
+      {storyLinkText(to)}
     </a>
   )
 
 /** Returns the text of a slide's link, which names the target. Screen reader users who list the links would learn nothing from "Read more". */
-export function storyLinkWords(to: string) {
+export function storyLinkText(to: string) {
   if (!to.startsWith('/')) return `Read more on ${new URL(to).hostname}`
   const [first = '', second] = to.slice(1).split(/[?#]/, 1).join('').split('/').filter(Boolean)
   if (second !== undefined && first === 'blog') return 'Read the article'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { documentedResponses } from '@artha/contract/documented-responses'
 import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import type { ErrorAnswer } from '@artha/contract/errors'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import { mockPath } from './mock-path.ts'
 import { hasAtLeast, userOfToken, type MockUser, type MockRole } from '../data/users.ts'
 import { refuse } from './refusal.ts'
@@ -54,9 +54,9 @@ export function mockEndpoint<Name extends EndpointName>(
       const user = userOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
       if (row.access !== 'public' && user === undefined) return refuse('unauthenticated')
       if (row.access !== 'public' && !hasAtLeast(user, leastRole[row.access])) return refuse('forbidden')
-      const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams), { error: issueWords })
+      const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams), { error: issueText })
       if (query?.success === false) return refuseFields(query.error)
-      const body = row.body && z.safeParse(row.body, await request.json(), { error: issueWords })
+      const body = row.body && z.safeParse(row.body, await request.json(), { error: issueText })
       if (body?.success === false) return refuseFields(body.error)
       // Validated against the contract just above, so the cast is safe
       const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, user } as Asked<Name>

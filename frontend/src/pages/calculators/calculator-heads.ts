@@ -6,7 +6,7 @@ import { calculatorsTrail } from './calculator-trails.ts'
 
 const all = { name: calculatorsTrail.name, path: '/calculators' }
 
-interface HeadWords {
+interface HeadTexts {
   path: string
   name: string
   title: string
@@ -14,7 +14,7 @@ interface HeadWords {
 }
 
 const calculatorHead =
-  ({ path, name, title, description }: HeadWords) =>
+  ({ path, name, title, description }: HeadTexts) =>
   (site: HeadContext): Head => ({
     title,
     description,

@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react'
 import type { Calculator } from '../../features/calculators/definition/calculator.ts'
+import { CalculatorView } from '../../features/calculators/definition/calculator-view.tsx'
 import type { Fields } from '../../features/calculators/definition/field.ts'
-import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
+import { loan } from '../../features/calculators/loan/loan-calculator.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -17,7 +18,7 @@ type LoadCalculator = () => Promise<ComponentType>
 const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
-    const [of, { CalculatorView }] = await Promise.all([load(), import('../../features/calculators/definition/calculator-view.tsx')])
+    const of = await load()
     return () => <CalculatorView of={of} />
   }
 
@@ -73,7 +74,7 @@ export function CalculatorsPage() {
           onSelect={setSelected}
           panel={(id) => {
             const load = calculators.find((each) => each.id === id)?.load
-            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
+            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <CalculatorView of={loan} />}</div>
           }}
         />
       </section>

@@ -4,7 +4,7 @@ import { useDeskSummary } from '../../features/dashboard/api.ts'
 import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { GrantAccessSection } from '../../features/accounts/grant-access-section.tsx'
-import { searchFor } from '../search/search-filters.ts'
+import { searchFor } from '../../features/search/search-filters.ts'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from '../../features/dashboard/articles/article-manager.tsx'
 import { BinSection } from '../../features/dashboard/bin/bin-section.tsx'
@@ -20,6 +20,7 @@ import { OwnWork } from './own-work.tsx'
 import { StoryManager } from '../../features/dashboard/stories/story-manager.tsx'
 import styles from './dashboard-page.module.css'
 
+/** The dashboard on one page, a composition of features with what they share: unsaved changes, rights and the summary. */
 export function DashboardPage() {
   useLoginAndBack('/dashboard')
   const { status, user } = useSession()

@@ -3,31 +3,21 @@ import type { TermCard } from '@artha/contract/term'
 import { termPath } from '@artha/contract/term-marks'
 import { maxSearchLength } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
-import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
-import { saidCalculator } from '../../features/calculators/said-calculator.ts'
+import { calculatedAnswer } from '../../features/calculators/board/calculated-answer.ts'
+import { readQuestion, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { failedAnswer, noAnswer, searchIsAway, type ChatAnswer, type ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate, asksHowTo } from '../../features/chat/asked-for.ts'
 import { nextQuestions } from '../../features/chat/next-questions.ts'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { requestedFigure, type RequestedFigure } from '../../features/figures/requested-figure.ts'
 import { bestFigure, figureByName, type QuotedFigure } from '../../features/figures/quoted-figure.ts'
-import { figuresFound, inOrder, isAbout, titleOf, type FoundItem } from '../../features/search/found-items.ts'
-import { isCalculation } from '../../features/search/is-calculation.ts'
+import { figuresFound, inOrder, isAbout, type FoundItem } from '../../features/search/found-items.ts'
+import { linkTo, piecesOf, piecesText } from '../../features/search/found-links.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { figurePath, newsroomPath } from '../../lib/paths.ts'
 import { isNameOf, termsAbout } from './terms-about.ts'
 
-const mostPieces = 3
-
-/** Returns a calculator's result with its inputs: "… For ₹15,00,000." Without a result, returns the description of the link. */
-async function saidSum({ to, words, given }: BoardAnswer) {
-  const [path = '', query = ''] = to.split('?')
-  const calculator = await saidCalculator(path)
-  if (calculator === undefined) return `${words}.`
-  const rows = calculator.keys === '' ? [] : await call('listFigures', { query: { keys: calculator.keys } })
-  const said = calculator.say(rows, query, todayInIndia())
-  return said === undefined ? `${words}.` : `${said} For ${given}.`
-}
+const figuresOf = async (keys: string) => call('listFigures', { query: { keys } })
 
 interface Searched {
   found: readonly FoundItem[]
@@ -51,24 +41,12 @@ async function searched(subject: string): Promise<Searched> {
 async function figureFor({ question, subject, found }: Asked): Promise<QuotedFigure | undefined> {
   const keys = figuresFound(found)
   if (keys.length === 0) return undefined
-  const rows = await call('listFigures', { query: { keys: keys.toSorted().join(',') } })
+  const rows = await figuresOf(keys.toSorted().join(','))
   const figure = bestFigure(rows, keys, `${question} ${subject}`, todayInIndia())
   const nearest = found.find(({ type }) => type !== 'terms')
   const isNearest = nearest?.path === figurePath(figure?.key ?? '') && nearest.covers === 1 && !asksForChoice(question)
   const isNotBlank = asksForAmount(question) || asksForRate(question)
   return figure && (isNearest || (figure.isNamed && isNotBlank)) ? figure : undefined
-}
-
-const linkTo = (piece: FoundItem): ChatLink => ({ label: titleOf(piece), to: piece.path })
-const isPlace = ({ type, covers }: FoundItem) => (type === 'pages' || type === 'topics') && covers === 1
-
-/** Returns up to three links to articles and stories, or else to terms. Adds the page or topic of the same name if it ranks first or alone. */
-function piecesOf(found: readonly FoundItem[], hasTerm: boolean): ChatLink[] {
-  const written = found.filter(({ type }) => type === 'articles' || type === 'stories')
-  const pieces = written.length === 0 && !hasTerm ? found.filter(({ type }) => type === 'terms') : written
-  const [place] = found.filter(isPlace)
-  const shown = place !== undefined && (pieces.length === 0 || place === found[0]) ? [place, ...pieces] : pieces
-  return shown.slice(0, mostPieces).map(linkTo)
 }
 
 /** Returns the named calculators: one, or two for a comparison. If none is named, returns the first search result if it is a calculator. */
@@ -105,30 +83,8 @@ const noAdvice = 'I cannot give advice, but you can read these.'
 
 /** Returns the value of a figure that the question calls by its everyday name. */
 async function saidByName(asked: RequestedFigure, question: string): Promise<QuotedFigure | undefined> {
-  const rows = await call('listFigures', { query: { keys: asked.key } }).catch(() => [])
+  const rows = await figuresOf(asked.key).catch(() => [])
   return figureByName(rows, asked, question, todayInIndia())
-}
-
-/** True if a link is a calculation. A single amount needs a word beside it: alone it could mean anything. */
-const isOfSomething = (to: string, { isNamed }: QuestionReading) => isCalculation(to) && (isNamed || to.includes('&'))
-
-/** Answers a question with the calculators alone, or asks back if it is ambiguous. Returns undefined if it has no amounts to calculate with. */
-async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefined> {
-  const { found, readings, doubt = '', percentage } = reading
-  if (percentage !== undefined) return { text: percentage, links: [] }
-  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [], next: readings }
-  if (doubt !== '')
-    return { text: `${doubt}. Which one do you mean?`, links: found.map(({ name, given, to }) => ({ label: `${name}: ${given}`, to })), next: [] }
-  const sum = found.find(({ to }) => isOfSomething(to, reading))
-  if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
-  const alone = reading.isNamed ? undefined : found.find(({ to }) => isCalculation(to))
-  if (alone === undefined) return undefined
-  const { given } = alone
-  return {
-    text: `What is ${given} for? Add a word, such as loan, FD or tax.`,
-    links: [],
-    next: [`home loan ${given} 8.5% 20 years`, `fd ${given} 7% 3 years`, `tax on ${given}`],
-  }
 }
 
 /**
@@ -137,7 +93,7 @@ async function calculated(reading: QuestionReading): Promise<ChatAnswer | undefi
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(question)
-  const answer = (await calculated(reading)) ?? (await answerFromContents(question, reading)) ?? (await nearest(question))
+  const answer = (await calculatedAnswer(reading, figuresOf)) ?? (await answerFromContents(question, reading)) ?? (await nearest(question))
   const next = answer?.next ?? nextQuestions(question, answer?.links[0]?.to)
   return answer && { ...answer, ...(next.length > 0 && { next }) }
 }
@@ -196,6 +152,3 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   if (said.length === 0) said.push(calculators.length > 0 ? 'A calculator can work this out with your own figures.' : piecesText(found))
   return { text: [...(asksForAdvice(question) ? [noAdvice] : []), ...said].join(' '), links }
 }
-
-const piecesText = (found: readonly FoundItem[]) =>
-  found.some(({ covers }) => covers === 1) ? 'Here is what we have on this:' : 'We have no exact answer. The closest matches:'

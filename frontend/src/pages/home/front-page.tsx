@@ -3,16 +3,16 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { useStories } from '../../api/stories.ts'
 import { CardStrip } from '../../features/articles/card-strip.tsx'
 import { BriefSection, GridSection, ListSection } from '../../features/articles/front-section.tsx'
+import { LatestFeed } from '../../features/articles/latest-feed.tsx'
 import { Trending } from '../../features/articles/trending.tsx'
 import { CalculatorTiles } from '../../features/calculators/calculator-tiles.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
+import type { FrontPrices } from '../../features/market/api.ts'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { showUnreachableToast } from '../unreachable-toast.ts'
 import { HomeChat } from './home-chat.tsx'
-import type { FrontPrices } from './front-prices.ts'
-import { HomeFeed } from './home-feed.tsx'
 import { HomeRail } from './home-rail.tsx'
 import { Today } from './today.tsx'
 import styles from './front-page.module.css'
@@ -26,14 +26,14 @@ interface FrontPageProps {
   now: Date | undefined
 }
 
-/** The front page in its order. A section without articles says so; other empty blocks are left out. */
+/** The front page in its order, a composition of features with nothing of its own. A section without articles says so; other empty blocks are left out. */
 export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Trending articles={groups.trending} titles={groups.trendingAt} now={now} />
     <Today due={groups.due} prices={prices} now={now} />
     <Tools />
     <div className={styles.latest}>
-      <HomeFeed latest={groups.feed} now={now} />
+      <LatestFeed latest={groups.feed} now={now} />
       <HomeRail groups={groups} prices={prices} now={now} />
       <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
     </div>
@@ -73,7 +73,7 @@ export const EmptyFrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Today due={groups.due} prices={prices} now={now} />
     <div className={styles.latest}>
-      <HomeFeed latest={[]} now={now} />
+      <LatestFeed latest={[]} now={now} />
       <HomeRail groups={groups} prices={prices} now={now} />
     </div>
     <Stories />

@@ -4,7 +4,7 @@ import { categoryFeed } from '../category-feed.ts'
 import { notFoundHead } from '../not-found/not-found-head.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
 import { topicPagePath } from '../../features/articles/topic-page-path.ts'
-import { hasUnknownFilter, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { hasUnknownFilter, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from '../../features/articles/feed-filters.ts'
 import { feedParams } from './feed-params.ts'
 
 const frontHead = (site: HeadContext): Head => ({

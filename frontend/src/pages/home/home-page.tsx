@@ -1,11 +1,11 @@
 import type { HomeAnswer } from '@artha/contract/home'
 import { useRead } from '../../api/use-read.ts'
+import { useFrontPrices } from '../../features/market/api.ts'
 import { useNow } from '../../ui/now.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SiteDirectory } from '../site-directory.tsx'
 import { EmptyFrontPage, FrontPage } from './front-page.tsx'
-import { useFrontPrices } from './front-prices.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 const useHome = () => useRead('readHome')

@@ -2,8 +2,8 @@ import type { HomeAnswer } from '@artha/contract/home'
 import toast from 'react-hot-toast/headless'
 import { AcademyPromo } from '../../features/academy/academy-promo.tsx'
 import { LiveUpdate, PictureList } from '../../features/articles/side-list.tsx'
-import type { FrontPrices } from './front-prices.ts'
-import { PriceBlock } from './price-block.tsx'
+import type { FrontPrices } from '../../features/market/api.ts'
+import { PriceBlock } from '../../features/market/price-block.tsx'
 import styles from './front-page.module.css'
 
 interface HomeRailProps {

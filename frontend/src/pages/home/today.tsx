@@ -1,8 +1,8 @@
 import type { HomeAnswer } from '@artha/contract/home'
-import { dayWords } from '../../lib/dates.ts'
+import type { FrontPrices } from '../../features/market/api.ts'
+import { PriceRow } from '../../features/market/strip/price-row.tsx'
+import { dayText } from '../../lib/dates.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
-import type { FrontPrices } from './front-prices.ts'
-import { PriceRow } from './price-row.tsx'
 import styles from './today.module.css'
 
 interface TodayProps {
@@ -16,7 +16,7 @@ export const Today = ({ due, prices, now }: TodayProps) => (
   <div className={styles.today}>
     {due && (
       <p className={styles.due}>
-        <span>{due.map(({ day, title }) => `${dayWords(day)}: ${title}. `).join('')}</span>
+        <span>{due.map(({ day, title }) => `${dayText(day)}: ${title}. `).join('')}</span>
         <a href="/tax-calendar">Tax calendar</a>
       </p>
     )}

@@ -1,13 +1,8 @@
-import { isCalculation } from '../../features/search/is-calculation.ts'
+import { isCalculation } from '../../features/calculators/board/is-calculation.ts'
+import type { Calculation } from '../../features/search/search-choices.tsx'
 import type { NotedSuggestion } from '../../features/search/search-suggestions.ts'
 import { useCalculatorMatches, type CalculatorMatches } from './use-calculator-matches.ts'
 import { useResultSentence } from './use-result-sentence.ts'
-
-interface Calculation {
-  /** The link of the first calculation. */
-  sum: string | undefined
-  percentage: string | undefined
-}
 
 const calculationIn = ({ found, percentage }: CalculatorMatches): Calculation => ({
   sum: found.map(({ to }) => to).find((link) => isCalculation(link)),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isCalculation } from '../../features/search/is-calculation.ts'
+import { isCalculation } from '../../features/calculators/board/is-calculation.ts'
 import type { BoardAnswer, readQuestion } from '../../features/calculators/board/read-question.ts'
 
 type Read = typeof readQuestion

@@ -54,7 +54,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     // Without the cookie, the sign-in began in another browser: it may be an attacker's link that signs the reader in to the attacker's account.
     if (attempt === undefined || attempt.state !== state) return { refused: 'no attempt of this browser' }
     const counted = await limitsService(strapi).consume('signInOrigin', { clientAddress: ctx.state.clientAddress })
-    if (!counted.allowed) return { refused: 'too many failures of this origin' }
+    if (!counted.allowed) return { refused: 'too many failures of this client address' }
     const identity = googleIdentity(await service().end(attempt, ctx.querystring))
     if (identity === undefined) return { refused: 'no subject' }
     const { user, refused } = await service().accountOf(identity, ctx.state.clientAddress)

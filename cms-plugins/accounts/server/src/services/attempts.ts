@@ -16,10 +16,10 @@ export interface Attempt {
 
 /** The counters of each kind of attempt, in the order in which they are checked. */
 const counters = {
-  signIn: { pair: 'signIn', origin: 'signInOrigin', account: 'signInAccount', device: 'deviceSignIn' },
-  sendCode: { pair: 'sendCode', origin: 'sendCodeOrigin', account: 'sendCodeAccount', device: 'deviceSendCode' },
-  verifyCode: { pair: 'verifyCode', origin: undefined, account: 'verifyCodeAccount', device: 'deviceVerifyCode' },
-} as const satisfies Record<string, { pair: LimitName; origin: LimitName | undefined; account: LimitName; device: LimitName }>
+  signIn: { pair: 'signIn', clientAddress: 'signInOrigin', account: 'signInAccount', device: 'deviceSignIn' },
+  sendCode: { pair: 'sendCode', clientAddress: 'sendCodeOrigin', account: 'sendCodeAccount', device: 'deviceSendCode' },
+  verifyCode: { pair: 'verifyCode', clientAddress: undefined, account: 'verifyCodeAccount', device: 'deviceVerifyCode' },
+} as const satisfies Record<string, { pair: LimitName; clientAddress: LimitName | undefined; account: LimitName; device: LimitName }>
 
 export type AttemptKind = keyof typeof counters
 
@@ -36,10 +36,10 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Returns the counters in order. A refused attempt stops at the first full one, so that it does not use up the limits of others. */
   function countersOf(kind: AttemptKind, attempt: Attempt): [LimitName, CounterOwner][] {
-    const { pair, origin, account } = counters[kind]
+    const { pair, clientAddress, account } = counters[kind]
     return [
       [pair, pairOf(attempt)],
-      ...(origin === undefined ? [] : [[origin, { clientAddress: attempt.clientAddress }] satisfies [LimitName, CounterOwner]]),
+      ...(clientAddress === undefined ? [] : [[clientAddress, { clientAddress: attempt.clientAddress }] satisfies [LimitName, CounterOwner]]),
       [account, { of: accountOf(attempt) }],
     ]
   }

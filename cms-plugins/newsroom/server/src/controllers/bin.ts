@@ -3,7 +3,7 @@ import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { binService } from '../services/bin'
-import { restoreRefusals, restoredMessage } from '../restore-words'
+import { restoreRefusals, restoredMessage } from '../restore-texts'
 
 /** The requests of the dashboard's bin. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => ({

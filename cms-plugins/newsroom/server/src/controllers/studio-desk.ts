@@ -9,7 +9,7 @@ import { ownSetting } from '../own-settings'
 import { binService } from '../services/bin'
 import { notShownService } from '../services/not-shown'
 import { scheduledService } from '../services/scheduled'
-import { restoreRefusals, restoredMessage } from '../restore-words'
+import { restoreRefusals, restoredMessage } from '../restore-texts'
 
 const wrongQuery = 'The list cannot be filtered that way.'
 

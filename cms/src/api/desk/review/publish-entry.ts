@@ -3,7 +3,7 @@ import type { UserRow } from '@artha/base/user-row'
 import type { Review } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../../../content-uid'
-import { countOpenRemarks, openRemarksWords } from '../../review/review-rows'
+import { countOpenRemarks, openRemarksText } from '../../review/review-rows'
 import { publishDraft } from '../../writes/first-publication'
 import type { Outcome } from '../../writes/outcome'
 import { publishProblems, readReviewEntry, type ReviewEntry } from './review-entry'
@@ -16,7 +16,7 @@ export async function publishEntry(strapi: Core.Strapi, piece: ReviewEntry, user
   if (!mayChange) return { refused: 'forbidden', message: 'You can only publish work you can edit.' }
   if (!piece.hasDraft) return { refused: 'conflict', message: 'This version is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
-  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: resolve them, or choose to publish anyway.` }
+  if (open > 0) return { refused: 'conflict', message: `${openRemarksText(open)}: resolve them, or choose to publish anyway.` }
   const problems = await publishProblems(strapi, piece)
   if (problems.length > 0) return { refused: 'validation', message: problems.join(' ') }
   await publishDraft(strapi, uidOf[kind], documentId)

@@ -2,7 +2,7 @@ import type { Exchange } from '@artha/base/exchange'
 import { handler } from '@artha/base/handler'
 import type { UserRow } from '@artha/base/user-row'
 import { articleLimits } from '@artha/contract/article-body'
-import { issueWords } from '@artha/contract/issue-words'
+import { issueText } from '@artha/contract/issue-texts'
 import type { MediaAnswer } from '@artha/contract/media'
 import { responseSent, type ResponseSent } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | ResponseSent> {
     const [file] = files
     if (file === undefined) throw new Error('A form without a file was let through')
-    const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
+    const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueText })
     if (!alt.success) {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }

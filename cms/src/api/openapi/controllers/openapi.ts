@@ -4,7 +4,7 @@ import { handler } from '@artha/base/handler'
 import { responseSent } from '@artha/contract/handlers'
 import { env } from '../../../env'
 import { openApiDocument } from '../openapi-document'
-import { refusalWords } from '../operation-answers'
+import { refusalTexts } from '../operation-answers'
 import { apiPage, apiPagePolicy } from '../page/api-page'
 import { apiPageStyle } from '../page/page-style'
 
@@ -26,7 +26,7 @@ function onceMade(make: () => string): () => Kept {
 
 const described = () => openApiDocument({ name: env.SITE_NAME, url: env.SITE_URL })
 const asJson = onceMade(() => JSON.stringify(described()))
-const asPage = onceMade(() => apiPage(described(), refusalWords))
+const asPage = onceMade(() => apiPage(described(), refusalTexts))
 const asStyle = onceMade(() => apiPageStyle)
 
 function answer(ctx: Exchange, type: string, { body, etag }: Kept) {

@@ -42,7 +42,7 @@ const refusalsSection = (words: Record<ErrorCode, string>) => `<section aria-lab
   .join('\n')}</dl></section>`
 
 /** Renders the description of the API as one page without scripts. */
-export function apiPage(document: oas31.OpenAPIObject, refusalWords: Record<ErrorCode, string>): string {
+export function apiPage(document: oas31.OpenAPIObject, refusalTexts: Record<ErrorCode, string>): string {
   const { info, tags = [], servers = [], components = {} } = document
   const all = describedIn(document)
   const of = (name: string) => all.filter(({ operation }) => operation.tags?.includes(name))
@@ -69,7 +69,7 @@ ${tags.map(({ name }) => contentsOf(name, of(name))).join('\n')}
 <main id="content" tabindex="-1">
 ${tags.map((tag) => chapterSection(tag, of(tag.name), components.parameters ?? {})).join('\n')}
 ${shapesSection(components.schemas ?? {})}
-${refusalsSection(refusalWords)}
+${refusalsSection(refusalTexts)}
 </main>
 </body>
 </html>

@@ -29,7 +29,7 @@ const share = (after: string) => (value: unknown) => `${typeof value === 'number
 const counted = (after: string) => (value: unknown) => `${number(value)} ${after}`
 
 /** Formats for each input of a case, in display order. */
-const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
+const inputText: Readonly<Record<string, (value: unknown) => string>> = {
   principal: amount,
   annualRatePercent: share('a year'),
   tenureMonths: counted('months'),
@@ -43,7 +43,7 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
 export function givenInWords(given: unknown) {
   const values = fieldsOf(given)
   if (typeof values.words === 'string') return values.words
-  return Object.entries(inputWords)
+  return Object.entries(inputText)
     .filter(([name]) => values[name] !== undefined)
     .map(([name, words]) => words(values[name]))
     .join(', ')

@@ -4,10 +4,10 @@ import { calculator } from '../definition/calculator.ts'
 import { countField, optional, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { transferFigures } from './transfer-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const balanceTransfer = calculator({
   path: '/balance-transfer-calculator',
@@ -48,7 +48,7 @@ export const balanceTransfer = calculator({
     breakEvenMonths === undefined ? ['The EMIs never recover the cost: the new one is not lower, or the loan ends too soon.'] : [],
   whatIf: {
     change: ({ newRate }) => ({ newRate: Math.round((newRate - 0.25) * 10_000) / 10_000 }),
-    words: (then, now, { newRate }) => comparedWords(`At ${percentText(newRate)} with the new lender`, then.netSaving, now?.netSaving, ' saved'),
+    words: (then, now, { newRate }) => comparedText(`At ${percentText(newRate)} with the new lender`, then.netSaving, now?.netSaving, ' saved'),
   },
   formula: 'Saved = interest left on current loan − interest on new loan − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input, worked) => [

@@ -8,7 +8,7 @@ const years = '(?:years?|yrs?|saal|sal|साल|वर्ष)'
 const number = '(\\d{1,3})(?![\\d.,]*\\d|[.,]?\\d| ?(?:%|per ?cent|lakhs?|lacs?|crores?|cr|l|k|thousand|hazar|लाख|करोड|हजार)(?!\\p{L}))'
 
 /** The more specific pattern comes first, because matched words are removed from the text. */
-const untilWords = [
+const untilText = [
   new RegExp(`\\b(?:retire\\w*|till|until|upto|up to|tak)(?: (?:at|by|age|the|of|me|mein))* ${number}(?: ${years}(?!\\p{L}))?`, 'u'),
   new RegExp(`${number}(?: ${years})? (?:me|mein|में|par|pe) (?:retire|रिटायर)\\w*`, 'u'),
 ]
@@ -33,7 +33,7 @@ function taken(text: string, patterns: readonly RegExp[]): { text: string; age?:
 
 /** Takes the ages out of a question, so that "30 years old" is not read as a period of 30 years. */
 export function withoutAges(question: string): Ages & { text: string } {
-  const until = taken(question, untilWords)
+  const until = taken(question, untilText)
   const own = taken(until.text, ageWords)
   // Keep the word "retire": without it, "at 60" would no longer mean retirement
   const text = until.age !== undefined && /retire/.test(question) && !/retire/.test(own.text) ? `retire ${own.text}` : own.text

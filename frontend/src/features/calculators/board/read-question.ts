@@ -1,7 +1,7 @@
 import { namesOf } from '@artha/contract/names-of'
 import { hindiToEnglish } from '@artha/contract/search-words'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { boardGroups } from './board-rows.ts'
 import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { withoutAges } from './ages.ts'

@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
 import { monthsPart, ratePart, rupeesPart, sumFor, type Rule } from './special-sum.ts'
 

@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import type { Ages } from './ages.ts'
 import type { Listed } from './listed-figures.ts'
 

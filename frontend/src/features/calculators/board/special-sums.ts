@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { schemeOf } from './certain.ts'
 import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
 import { monthsPart, one, ratePart, rupeesPart, sumFor, yearsPart, type Question, type Rule } from './special-sum.ts'

@@ -2,15 +2,16 @@ import { namesOf } from '@artha/contract/names-of'
 import { wholeRupees } from '../../../lib/money.ts'
 import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { depositFields, depositTerms } from '../fixed-deposit/deposit-fields.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { investmentFields, investmentTerms } from '../investment/investment-fields.ts'
 import { investmentFigures } from '../investment/investment-figures.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
-import { loanTerms, readLoanLink, shownPlan, type LoanInput } from '../loan/loan-link.ts'
-import { savingWords } from '../loan/plan/plan-words.ts'
+import { loanTerms, readLoanLink, type LoanInput } from '../loan/loan-link.ts'
+import { savingText } from '../loan/plan/plan-texts.ts'
+import { shownPlan } from '../loan/shown-plan.ts'
 
 /** The result of a link, and the values of its main fields in words. */
 interface Worked {
@@ -23,7 +24,7 @@ interface Worked {
 function savingOf(input: LoanInput): string[] {
   if (input.plan.partPayments.length === 0) return []
   const outcome = shownPlan(input)?.outcome
-  return outcome?.kind === 'planned' ? [savingWords(outcome.results)] : []
+  return outcome?.kind === 'planned' ? [savingText(outcome.results)] : []
 }
 
 function loanOf(kind: LoanKind, query: URLSearchParams): Worked {

@@ -6,7 +6,7 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 import { budgetBars, budgetFigures } from './budget-figures.ts'
 
 /** From section 9 of the product text: the same limits for income and expenses, per month, up to ₹10 crore. */
@@ -37,7 +37,7 @@ export const budget = calculator({
   // Spending 10% less
   whatIf: {
     change: ({ expense }) => (expense.some(({ amount }) => amount > 0) ? { expense: scaled(expense, 0.9) } : undefined),
-    words: (then, now) => comparedWords('If you spend a tenth less', then.savings, now?.savings, ' left each month'),
+    words: (then, now) => comparedText('If you spend a tenth less', then.savings, now?.savings, ' left each month'),
   },
   formula: 'Savings = total income − total expenses',
   steps: ({ savings, incomeTotal, expenseTotal }, { income, expense }) => [

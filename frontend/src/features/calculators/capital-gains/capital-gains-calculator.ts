@@ -5,8 +5,8 @@ import { choiceField, type DayKind, type InputOf, optional, sumField } from '../
 import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures, type GainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
-import { dayWords } from '../../../lib/dates.ts'
-import { comparedWords, sumWords } from '../what-ifs/difference-words.ts'
+import { dayText } from '../../../lib/dates.ts'
+import { comparedText, sumText } from '../what-ifs/difference-texts.ts'
 
 const names: Readonly<Record<Asset, string>> = {
   equity: 'Listed shares or equity funds',
@@ -82,11 +82,11 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
     remarks: gainRemarks,
     whatIf: {
       change: ({ price }) => ({ price: Math.round(price * 110) / 100 }),
-      words: (then, now, { price }) => comparedWords(`If you sell for ${percentText(10)} more, ${sumWords(price)}`, then.tax, now?.tax, ' in tax'),
+      words: (then, now, { price }) => comparedText(`If you sell for ${percentText(10)} more, ${sumText(price)}`, then.tax, now?.tax, ' in tax'),
     },
     formula: 'Gain = sale price − expenses − cost; tax = taxable gain × rate',
     steps: ({ gain, taxableGain, tax, unrounded, payable, cessPercent, of }, { price, expenses, cost, bought, sold }) => [
-      `Held from ${dayWords(bought)} to ${dayWords(sold)}: ${of.isLong ? 'long-term' : 'short-term'}`,
+      `Held from ${dayText(bought)} to ${dayText(sold)}: ${of.isLong ? 'long-term' : 'short-term'}`,
       `Gain: ${rupees(price)} − ${rupees(expenses)} − ${rupees(cost)} = ${rupees(gain)}`,
       ...(of.indexed ? [`Indexed cost: ${rupees(of.indexed.cost)}; gain after it: ${rupees(of.indexed.gain)}`] : []),
       `Taxable: ${rupees(Math.max(0, of.taxable))}; to the nearest ten rupees (s. 288A / s. 516): ${wholeRupees(taxableGain)}`,

@@ -1,6 +1,6 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { Slider } from '../inputs/slider.tsx'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import styles from './year-readout.module.css'
 
 interface YearReadoutProps {

@@ -2,11 +2,11 @@ import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { choiceField, optional, rateField, sumField } from '../definition/field.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { cardFigures, leastPayment, minimumNow, type CardMonth } from './card-figures.ts'
 import { refuse } from '../definition/refusal.ts'
-import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { differenceText, sumText } from '../what-ifs/difference-texts.ts'
 
 const yearEnds = (course: readonly CardMonth[]) => course.filter(({ month }) => month % 12 === 0 || month === course.length)
 
@@ -43,7 +43,7 @@ export const creditCard = calculator({
   whatIf: {
     change: (input) => (input.payment === 'fixed' ? { fixed: input.fixed + 1_000 } : { payment: 'fixed', fixed: minimumNow(input) }),
     words: ({ months, interest }, now, { fixed }) =>
-      `Pay ${sumWords(fixed)} a month: cleared after ${months} months${now === undefined ? '' : `, ${differenceWords(interest - now.interest)} interest`}.`,
+      `Pay ${sumText(fixed)} a month: cleared after ${months} months${now === undefined ? '' : `, ${differenceText(interest - now.interest)} interest`}.`,
   },
   formula: 'Each month: balance = balance × (1 + rate ÷ 1200) − payment',
   steps: ({ months, interest }, { balance, annualRate, payment, minimumPercent, fixed }) => [

@@ -5,7 +5,7 @@ import { linkText } from '../links/read-link.ts'
 import { inputRow, pointsRow } from '../scenarios/compared-row.ts'
 import { creditFields } from './credit-fields.ts'
 import { Band, Movers } from './credit-result.tsx'
-import { bandWords, creditFactors, creditPoints, creditScore } from './credit-score.ts'
+import { bandText, creditFactors, creditPoints, creditScore } from './credit-score.ts'
 
 const Pictures = lateHydrated(async () => (await import('./credit-chart.tsx')).CreditChart)
 
@@ -18,7 +18,7 @@ export const creditScoreCalculator = calculator({
   work: (input) => creditScore(input) ?? nothingToWorkOut,
   results: () => [{ id: 'score', name: 'Estimated score, 300 to 900', unit: 'points' }],
   spoken: ({ score, band }) => `${score}, ${band}`,
-  sentence: ({ score, band }) => band + bandWords(score),
+  sentence: ({ score, band }) => band + bandText(score),
   Sentence: Band,
   List: Movers,
   said: false,

@@ -77,7 +77,7 @@ export function nextBand(score: number) {
 }
 
 /** The sentence that follows the name of the band. */
-export function bandWords(score: number) {
+export function bandText(score: number) {
   const next = nextBand(score)
   return `${next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} The factor with the most to gain is first. This is a simple estimate; credit bureaus do not publish their formulas.`
 }

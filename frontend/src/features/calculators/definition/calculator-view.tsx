@@ -68,6 +68,7 @@ export function CalculatorView<const Of extends Fields, Figures extends object>(
         {below}
       </CalculatorFrame>
       {tables}
+      {of.Part && <of.Part input={input} change={change} />}
     </>
   )
 }

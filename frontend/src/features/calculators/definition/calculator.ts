@@ -55,6 +55,12 @@ export interface SentenceProps extends WorkedProps {
   words: string
 }
 
+/** Props of a part that shows and changes the input by itself. */
+export interface PartProps {
+  input: object
+  change(part: object): void
+}
+
 export interface WhatIf<Of extends Fields, Figures> {
   /** The changed fields; undefined if the question makes no sense for the input. */
   change: (input: InputOf<Of>) => Partial<InputOf<Of>> | undefined
@@ -115,6 +121,11 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   /** `figures` are rounded as shown, `worked` are unrounded. */
   chart?: (figures: Figures, input: InputOf<Of>, worked: Figures) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
+  /** A part below the calculator with inputs of its own, as the plan of a loan; loads as a separate script. */
+  Part?: ComponentType<PartProps>
+  /** Replaces the link functions where the input has more than the fields: what a part changes. `parameters` are all of the link. */
+  shared?: Partial<SharedInput<InputOf<Of>>>
+  parameters?: readonly string[]
   /** Inputs and results as rows for saved scenarios, if they are not simply the fields and the results. */
   compare?: (input: InputOf<Of>) => ComparedRow[]
   /** The field whose rate is an assumption. The page says so and shows the results at two other rates. */
@@ -162,6 +173,7 @@ export function calculator<const Of extends Fields, Figures extends object>(
       read: (query) => readFields(fields, query),
       link: (input) => fieldsLink(fields, input),
       compare: description.compare ?? ((input, today) => compareInput(description, input, today)),
+      ...description.shared,
     },
   }
 }

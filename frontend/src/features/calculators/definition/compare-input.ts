@@ -1,8 +1,8 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { groupedNumber } from '../../../lib/money.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
-import { listWords, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
+import { listText, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Field, Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
@@ -12,13 +12,13 @@ import { resultOf, shownFigures } from './shown-figures.ts'
 const rowsIn = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
 /** Formats a field's value as text. */
-export function fieldWords(field: Field, value: unknown): string {
+export function fieldValueText(field: Field, value: unknown): string {
   if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day' || field.kind === 'carried') return String(value)
   // A rows field always holds an array of rows.
-  if (field.by === 'name') return listWords(value as readonly LabelledAmount[])
+  if (field.by === 'name') return listText(value as readonly LabelledAmount[])
   return rowsIn(value)
     .map(({ label, amount }) => `${String(label)}: ${groupedNumber(Number(amount))}`)
     .join('; ')
@@ -43,7 +43,7 @@ export function compareInput<Of extends Fields, Worked extends object>(
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')
-    .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]), isUnset: isNothing(field, input[name]) }))
+    .map(([name, field]) => ({ name: field.label, text: fieldValueText(field, input[name]), isUnset: isNothing(field, input[name]) }))
   const figures = isRefused(worked) ? {} : shownFigures(of, worked, input, 2)
   return [...lines, ...results(input).map((row) => resultLine(row, figures))]
 }

@@ -99,12 +99,17 @@ export const brief = <Kind extends Field>(field: Kind) => ({ ...field, isBrief: 
 /** The field as it is for these values of the fields before it. */
 export const numberFor = (field: NumberKind, before: Readonly<Record<string, unknown>>): NumberKind => ({ ...field, ...field.when?.(before) })
 
-type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
+type NumberOptions = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 
 /** True if the field is set only by links and not shown in the form. */
 export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
-export const numberField = (label: string, limits: InputLimits, words: NumberWords = {}): NumberKind => ({ kind: 'number', label, limits, ...words })
+export const numberField = (label: string, limits: InputLimits, words: NumberOptions = {}): NumberKind => ({
+  kind: 'number',
+  label,
+  limits,
+  ...words,
+})
 
 /** A rows field that starts as an example with these amounts. A link that leaves them out has empty rows. */
 export const exampleRowsField = (label: string, list: RowList, amounts: readonly number[]): RowsKind => {
@@ -125,7 +130,11 @@ interface SumLimits {
 }
 
 /** An amount in rupees with paise. */
-export const sumField = (label: string, { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits, words: NumberWords = {}): NumberKind => ({
+export const sumField = (
+  label: string,
+  { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits,
+  words: NumberOptions = {},
+): NumberKind => ({
   kind: 'number',
   label,
   // The slider starts at a multiple of its step; from ₹1, its steps would be ₹10,001 and ₹20,001
@@ -142,7 +151,11 @@ interface RateLimits {
 }
 
 /** A percentage with up to four decimals. */
-export const rateField = (label: string, { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits, words: NumberWords = {}): NumberKind => ({
+export const rateField = (
+  label: string,
+  { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits,
+  words: NumberOptions = {},
+): NumberKind => ({
   kind: 'number',
   label,
   limits: { unit: 'percent', min, max, step, initial, parts: 10_000, slide: [min, to] },
@@ -162,7 +175,7 @@ interface CountLimits {
 export const countField = (
   label: string,
   { initial, min = 0, max, to = max, step = 1, isMonths }: CountLimits,
-  words: NumberWords = {},
+  words: NumberOptions = {},
 ): NumberKind => ({
   kind: 'number',
   label,

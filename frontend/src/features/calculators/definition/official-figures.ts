@@ -1,9 +1,9 @@
 import { daysOfTaxYear, figureHistory, lastKnownOn, type KnownFigure, type DatedFigure } from '@artha/contract/figure-on'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 import { refuse } from './refusal.ts'
 
 /** A refusal for a date on which the register has no such figure. */
-export const noFigure = (what: string, day: string) => refuse(`No result: the official ${what} for ${dayWords(day)} is not available.`)
+export const noFigure = (what: string, day: string) => refuse(`No result: the official ${what} for ${dayText(day)} is not available.`)
 
 /** An official figure whose last day is before the requested date, used because no later one is known. */
 export interface HeldFigure {
@@ -20,7 +20,7 @@ export const nearestOn = (rows: readonly DatedFigure[], key: string, day: string
 /** The message for a figure that has expired; undefined if it still applies. `what` begins the sentence: "The rate of 7.1%". */
 export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, 'heldUntil' | 'isNewest'> | undefined): HeldFigure | undefined {
   if (known === undefined || known.heldUntil === null) return undefined
-  const short = `held until ${dayWords(known.heldUntil)}`
+  const short = `held until ${dayText(known.heldUntil)}`
   return {
     short,
     words: `${what} ${short}; ${known.isNewest ? 'not yet announced beyond that' : 'later rates are not listed here'}.`,

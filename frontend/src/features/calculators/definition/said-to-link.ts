@@ -1,6 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { valueText } from '../inputs/value-words.ts'
-import { noteWords } from '../links/note-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
+import { noteText } from '../links/note-texts.ts'
 import type { Calculator } from './calculator.ts'
 import { labelsOf } from './field-labels.ts'
 import type { Fields } from './field.ts'
@@ -18,7 +18,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const worked = of.work(input, today)
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined || of.said === false) return undefined
-  const changed = notes.map((note) => noteWords(note, labelsOf(of.fields)))
+  const changed = notes.map((note) => noteText(note, labelsOf(of.fields)))
   const held = of.held?.(input, today)?.words
   const shown = shownFigures(of, worked, input, 0)
   if (of.said) return [...changed, of.said(shown, input), held].filter((each) => each !== undefined).join(' ')

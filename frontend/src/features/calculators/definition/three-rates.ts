@@ -1,6 +1,6 @@
 import { inPaise } from '../tables/running-rounds.ts'
 import type { CalculatorDescription, ResultRow, TableOf } from './calculator.ts'
-import { fieldWords } from './compare-input.ts'
+import { fieldValueText } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { resultOf, shownFigures } from './shown-figures.ts'
@@ -27,7 +27,7 @@ export function threeRates<Of extends Fields, Worked extends object>(
     const worked = work(other, today)
     const figures = isRefused(worked) ? {} : shownFigures(of, worked, other, 0)
     const paise = rows.map(({ id }) => resultOf(figures, id)).map((value) => (value === undefined ? undefined : inPaise(value, 'rupee')))
-    return { name: fieldWords(field, rate), paise }
+    return { name: fieldValueText(field, rate), paise }
   })
   return {
     title: 'At other rates',

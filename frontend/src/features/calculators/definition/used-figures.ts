@@ -1,7 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { lastKnownOn } from '@artha/contract/figure-on'
 import { documentPage, unverifiedReason, isNotVerified } from '@artha/contract/figure-page'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 
 /** An official figure behind a result. */
 export interface UsedFigure {
@@ -22,8 +22,8 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
     .map(({ row, heldUntil }) => ({
       figureKey: row.figureKey,
       title: row.title,
-      since: `since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${unverifiedReason(row)})` : ''}`,
+      since: `since ${row.heldBefore === true ? 'before ' : ''}${dayText(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayText(heldUntil)}`}${isNotVerified(row) ? ` (${unverifiedReason(row)})` : ''}`,
       document: row.document,
       address: documentPage(row) ?? null,
-      checkedOn: dayWords(row.checkedOn),
+      checkedOn: dayText(row.checkedOn),
     }))

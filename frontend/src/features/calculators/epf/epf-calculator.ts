@@ -6,12 +6,12 @@ import { onField, optional, rateField, sumField, termField, yesNoField } from '.
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { nearestOn, noFigure } from '../definition/official-figures.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { epfFigures, monthOf, type EpfYear } from './epf-figures.ts'
-import { dayWords } from '../../../lib/dates.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { dayText } from '../../../lib/dates.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows, 'epf-ceiling', day)
 
@@ -36,7 +36,7 @@ function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) 
   if (ceiling !== numberOf(ceilingRow(rows, day))) return []
   const taken = day < after.from ? `${wholeRupees(old)}, for the first part` : `${wholeRupees(now)}, for the last part`
   return [
-    `The wage ceiling changed within that month: ${wholeRupees(old)} until ${dayWords(before.until)}, ${wholeRupees(now)} from ${dayWords(after.from)}. Here ${taken} applies to the whole month; EPFO splits it by days.`,
+    `The wage ceiling changed within that month: ${wholeRupees(old)} until ${dayText(before.until)}, ${wholeRupees(now)} from ${dayText(after.from)}. Here ${taken} applies to the whole month; EPFO splits it by days.`,
   ]
 }
 
@@ -56,7 +56,7 @@ function splitRemark(rows: readonly DatedFigure[], day: string) {
   const row = splitOn(rows, day)
   return row === undefined || figureOn(rows, 'epf-split', day) === row
     ? []
-    : [`These shares apply from ${dayWords(row.validFrom)}; we have none for ${dayWords(day)}.`]
+    : [`These shares apply from ${dayText(row.validFrom)}; we have none for ${dayText(day)}.`]
 }
 
 /** "12%; above it is voluntary (VPF)." */
@@ -158,14 +158,14 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
           : []),
         ...(other && now && old !== undefined && other.maturityValue !== maturityValue
           ? [
-              `The ceiling has been ${wholeRupees(numberOf(now) ?? 0)} since ${dayWords(now.validFrom)}; at ${wholeRupees(old)} you would have ${wholeRupees(other.maturityValue)}.`,
+              `The ceiling has been ${wholeRupees(numberOf(now) ?? 0)} since ${dayText(now.validFrom)}; at ${wholeRupees(old)} you would have ${wholeRupees(other.maturityValue)}.`,
             ]
           : []),
       ]
     },
     whatIf: {
       change: ({ employeeRate }) => ({ employeeRate: employeeRate + 5 }),
-      words: (then, now) => comparedWords(`If you contribute ${percentText(5)} more (VPF)`, then.maturityValue, now?.maturityValue),
+      words: (then, now) => comparedText(`If you contribute ${percentText(5)} more (VPF)`, then.maturityValue, now?.maturityValue),
     },
     formula: ({ on }) => formulaOf(rows, on || today),
     steps: ({ split, interest, maturityValue }, input) => {

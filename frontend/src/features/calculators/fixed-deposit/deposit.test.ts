@@ -9,7 +9,7 @@ import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositFields, depositTerms, depositTime } from './deposit-fields.ts'
 import { depositPayout } from './deposit-payout.ts'
 import { depositTax, yearlyInterest } from './deposit-tax.ts'
-import { depositSteps } from './deposit-words.ts'
+import { depositSteps } from './deposit-texts.ts'
 import { depositYears } from './deposit-years.ts'
 
 const figuresOf = (terms: DepositTerms) => depositFigures(terms) ?? expect.fail('no figures')

@@ -6,13 +6,13 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { yearName } from '../tables/year-name.ts'
-import { differenceOf, sumWords } from '../what-ifs/difference-words.ts'
+import { differenceOf, sumText } from '../what-ifs/difference-texts.ts'
 import { depositFields, depositRate, depositTerms, depositTime } from './deposit-fields.ts'
 import { depositFigures } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout } from './deposit-payout.ts'
 import { depositTax } from './deposit-tax.ts'
-import { compareDeposit, depositSteps, payoutWords, taxWords } from './deposit-words.ts'
+import { compareDeposit, depositSteps, payoutText, taxText } from './deposit-texts.ts'
 import { depositYears } from './deposit-years.ts'
 
 const Notes = lateHydrated(async () => (await import('./deposit-notes.tsx')).DepositNotes)
@@ -53,8 +53,8 @@ export const fixedDeposit = withFigures('tds-interest', (rows) =>
     sentence: () => 'Interest is added to the deposit once a year and then earns interest too.',
     said: false,
     below: ({ paid, tax, quarterlyYieldPercent, quarterlyAdvantage }, { principal, senior }) => [
-      ...(paid ? [payoutWords(paid, exactRupees(principal))] : []),
-      ...(tax ? [taxWords(tax, senior === 'yes')] : []),
+      ...(paid ? [payoutText(paid, exactRupees(principal))] : []),
+      ...(tax ? [taxText(tax, senior === 'yes')] : []),
       `Why your bank’s figure differs: most banks compound quarterly, which is ${percentText(quarterlyYieldPercent, 2)} a year and earns you ${rupees(quarterlyAdvantage)} more here.`,
     ],
     compare: compareDeposit,
@@ -62,7 +62,7 @@ export const fixedDeposit = withFigures('tds-interest', (rows) =>
       change: ({ annualRate }) => ({ annualRate: annualRate + 0.5 }),
       words: (then, now, changed) =>
         now &&
-        `At ${percentText(depositRate(changed))}, half a percentage point more: ${sumWords(then.maturityValue)}, ${differenceOf(then.maturityValue, now.maturityValue)}.`,
+        `At ${percentText(depositRate(changed))}, half a percentage point more: ${sumText(then.maturityValue)}, ${differenceOf(then.maturityValue, now.maturityValue)}.`,
     },
     formula: 'Value = P × (1 + rate ÷ 100)ʸᵉᵃʳˢ',
     steps: (_figures, input, worked) => depositSteps(depositTerms(input), worked),

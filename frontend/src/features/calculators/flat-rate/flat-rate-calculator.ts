@@ -2,10 +2,10 @@ import { percentText, rupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
 import { countField, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { flatRateFigures } from './flat-rate-figures.ts'
-import { differenceWords } from '../what-ifs/difference-words.ts'
+import { differenceText } from '../what-ifs/difference-texts.ts'
 
 const rates = [8, 10, 12, 14]
 
@@ -31,7 +31,7 @@ export const flatRate = calculator({
   whatIf: {
     change: ({ flatRate }) => ({ flatRate: flatRate - 0.5 }),
     words: (then, now, { flatRate }) =>
-      `At a flat ${percentText(flatRate)}: ${percentText(then.reducingRate, 2)} reducing, ${differenceWords(then.interest - (now?.interest ?? 0))} interest.`,
+      `At a flat ${percentText(flatRate)}: ${percentText(then.reducingRate, 2)} reducing, ${differenceText(then.interest - (now?.interest ?? 0))} interest.`,
   },
   formula: 'EMI = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one that gives the same EMI',
   steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [

@@ -40,7 +40,7 @@ const LateComparison = lateHydrated(async () => (await import('../scenarios/kept
  * and keeps the main result in view. A wide window has the fields in a column, and shows the main result in one line once it has scrolled away.
  */
 export function CalculatorFrame({ what, figure, spoken, fields, optional, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
-  const { path, query, rowsOf, take } = address
+  const { path, query, rowsOf, prepare, take } = address
   const { kept, keep, put } = useScenarios(path)
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, 'fields')
@@ -83,6 +83,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
             title={what}
             address={linkAddress(path, query)}
             rows={() => rowsOf(query)}
+            prepare={prepare}
             onKeep={() => keep(query)}
             kept={kept}
             onPut={put}
@@ -94,7 +95,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
           </p>
         </div>
       </form>
-      <LateComparison path={path} kept={kept} current={query} rowsOf={rowsOf} onTake={take} onPut={put} />
+      <LateComparison path={path} kept={kept} current={query} rowsOf={rowsOf} prepare={prepare} onTake={take} onPut={put} />
     </>
   )
 }

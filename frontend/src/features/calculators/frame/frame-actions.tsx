@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
@@ -31,6 +31,8 @@ interface FrameActionsProps {
   address: string
   /** Inputs and results, one row each. */
   rows: () => readonly ComparedRow[]
+  /** Loads what `rows` needs, where that is a script of its own. */
+  prepare: (() => Promise<unknown>) | undefined
   onKeep: () => Keeping
   kept: readonly KeptScenario[]
   onPut: (kept: readonly KeptScenario[]) => void
@@ -40,9 +42,16 @@ interface FrameActionsProps {
 }
 
 /** The buttons for the entered numbers: share, copy, save, reset. */
-export function FrameActions({ title, address, rows, onKeep, kept, onPut, onReset, onUndo }: FrameActionsProps) {
+export function FrameActions({ title, address, rows, prepare, onKeep, kept, onPut, onReset, onUndo }: FrameActionsProps) {
   const [keeping, setKeeping] = useState<{ of: string; words: string }>()
   const [before, setBefore] = useState<string>()
+
+  useEffect(() => void prepare?.().catch(() => undefined), [prepare])
+
+  async function message() {
+    await prepare?.()
+    return messageOf(title, rows(), location.origin + address)
+  }
 
   function reset() {
     setBefore(addressParts(address).query)
@@ -58,9 +67,9 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
     <>
       <div className={styles.actions}>
         <CopyLink address={address} />
-        <CopyText label="Copy result" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
+        <CopyText label="Copy result" done="Copied, ready to send" text={message} />
         <ShareButton title={title} address={address} />
-        <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Save scenario</Button>
+        <Button onClick={() => setKeeping({ of: address, words: keepingText(onKeep()) })}>Save scenario</Button>
         <OpenScenarios path={addressParts(address).path} kept={kept} onOpen={onPut} />
         <Button onClick={reset}>Reset</Button>
       </div>
@@ -72,7 +81,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
   )
 }
 
-function keepingWords(keeping: Keeping) {
+function keepingText(keeping: Keeping) {
   if (keeping.kind === 'full') return `You can save up to ${mostScenarios} scenarios. Remove one to save another.`
   if (keeping.kind === 'known') return `Already saved as scenario ${keeping.number}.`
   return `Saved as scenario ${keeping.number}, below the result. Change a figure to compare.`

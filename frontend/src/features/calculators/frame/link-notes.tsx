@@ -1,4 +1,4 @@
-import { noteWords, notesInShort } from '../links/note-words.ts'
+import { noteText, notesInShort } from '../links/note-texts.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import styles from './calculator-frame.module.css'
 
@@ -16,7 +16,7 @@ export function LinkNotes({ notes, labels, place }: LinkNotesProps) {
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
-        <li key={`${note.parameter} ${note.given}`}>{noteWords(note, labels)}</li>
+        <li key={`${note.parameter} ${note.given}`}>{noteText(note, labels)}</li>
       ))}
     </ul>
   )

@@ -4,10 +4,10 @@ import { conventionField, timingField } from '../definition/common-fields.ts'
 import { optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
 import { goalFigures, goalYears, savedAfter, type GoalTerms } from './goal-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The value after each year, including earlier savings. */
 const points = (input: GoalTerms, monthly: number) =>
@@ -51,7 +51,7 @@ export const goal = calculator({
   ],
   whatIf: {
     change: ({ term }) => ({ term: term + 12 }),
-    words: (then, now) => comparedWords('One year later', then.monthlyNeeded, now?.monthlyNeeded, ' each month'),
+    words: (then, now) => comparedText('One year later', then.monthlyNeeded, now?.monthlyNeeded, ' each month'),
   },
   formula: 'Monthly saving = (future cost − future value of savings) ÷ what ₹1 a month grows to',
   steps: ({ monthlyNeeded, targetThen, savedThen, ofOneRupee }, { target, inflation, term }) => [

@@ -5,10 +5,10 @@ import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, onField, optional, sumField, type TermKind } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { noFigure } from '../definition/official-figures.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gratuityFigures } from './gratuity-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const service: TermKind = {
   kind: 'term',
@@ -56,7 +56,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
     ],
     whatIf: {
       change: ({ service }) => ({ service: service + 12 }),
-      words: (then, now) => comparedWords('With one more year of service', then.payable, now?.payable),
+      words: (then, now) => comparedText('With one more year of service', then.payable, now?.payable),
     },
     formula: 'Under the Act: 15 ÷ 26 × last pay × years; otherwise 15 ÷ 30 × last pay × whole years',
     steps: ({ gratuity: sum, yearsCounted: years, payable }, { salary, covered, service: months }) => [

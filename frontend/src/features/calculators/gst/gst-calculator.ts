@@ -1,11 +1,11 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, onField, optional, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gstBill, gstFigures } from './gst-figures.ts'
 
@@ -19,7 +19,7 @@ function ratesHint(rows: readonly DatedFigure[], day: string) {
   const gold = numberOf(row, '3')
   if (row === undefined || gold === undefined) return {}
   return {
-    hint: `Main rates since ${dayWords(row.validFrom)}: 0, ${spoken.format(mainRatesOn(rows, day).map(String))}%; gold and jewellery ${percentText(gold)}.`,
+    hint: `Main rates since ${dayText(row.validFrom)}: 0, ${spoken.format(mainRatesOn(rows, day).map(String))}%; gold and jewellery ${percentText(gold)}.`,
   }
 }
 

@@ -11,7 +11,7 @@ import { heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-cho
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../definition/refusal.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The link back to the tax calculator, with the exempt part of HRA filled in. */
 function taxLink(fields: IncomeTaxFields, back: string, taxYear: string, exempt: number) {
@@ -88,7 +88,7 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
     },
     whatIf: {
       change: ({ rent }) => ({ rent: rent + 12_000 }),
-      words: (then, now) => comparedWords(`With ${wholeRupees(1_000)} more rent a month`, then.exempt, now?.exempt, ' exempt'),
+      words: (then, now) => comparedText(`With ${wholeRupees(1_000)} more rent a month`, then.exempt, now?.exempt, ' exempt'),
     },
     formula: 'Exempt = the lowest of HRA, rent minus a share of basic pay, and a share of basic pay set by city',
     steps: ({ rentLess, rentPercent, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [

@@ -6,7 +6,7 @@ import { isRefused } from '../definition/refusal.ts'
 import { hra as hraWith } from '../hra/hra-calculator.ts'
 import { salary as salaryWith } from '../salary/salary-calculator.ts'
 import { incomeTax as incomeTaxWith } from './income-tax-calculator.ts'
-import { taxSteps } from './income-tax-words.ts'
+import { taxSteps } from './income-tax-texts.ts'
 import { incomeTaxFields as incomeTaxFieldsWith } from './income-tax-fields.ts'
 import { ofBuild } from '../accuracy/of-build.ts'
 

@@ -3,7 +3,7 @@ import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { picturesWith } from '../definition/calculator-pictures.tsx'
 import type { BothRegimes } from './both-regimes.ts'
 import type { IncomeTaxFields } from './income-tax-fields.ts'
-import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
+import { advanceTaxTable, bandText, sideBySide, slabTable } from './tax-tables.ts'
 import { taxBySlab } from './tax-rules.ts'
 
 /** A bar chart of the slabs, and tables of both regimes, each slab and the advance tax. */
@@ -14,10 +14,9 @@ export const TaxPictures = picturesWith<IncomeTaxFields, BothRegimes & { advance
     return {
       kind: 'bars',
       title: 'New regime, slab by slab',
-      finding:
-        bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${percentText(percent)}: ${wholeRupees(tax)}`).join('; ') + '.',
+      finding: bars.map(({ from, upTo, percent, tax }) => `${bandText(from, upTo)} at ${percentText(percent)}: ${wholeRupees(tax)}`).join('; ') + '.',
       bars: bars.map(({ from, upTo, percent, tax }) => ({
-        name: `${bandWords(from, upTo)}, ${percentText(percent)}`,
+        name: `${bandText(from, upTo)}, ${percentText(percent)}`,
         value: tax,
         words: wholeRupees(tax),
         tone: 'first' as const,

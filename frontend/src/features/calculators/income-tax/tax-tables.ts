@@ -7,7 +7,7 @@ import type { TaxSteps } from './tax-on-income.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
 /** The label of a slab: "₹4,00,000 to ₹8,00,000". */
-export const bandWords = (from: number, upTo: number | null) =>
+export const bandText = (from: number, upTo: number | null) =>
   upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
 const both: readonly [string, keyof TaxSteps][] = [
@@ -41,7 +41,7 @@ export function slabTable(title: string, rules: TaxRules, income: number): Table
   const rows = taxBySlab(rules.slabs, income)
     .filter(({ part }) => part > 0)
     .map(({ from, upTo, percent, part, tax }) => ({
-      name: `${bandWords(from, upTo)}: ${percentText(percent)}`,
+      name: `${bandText(from, upTo)}: ${percentText(percent)}`,
       paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
     }))
   if (rows.length === 0) return undefined

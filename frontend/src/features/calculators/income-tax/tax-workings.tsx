@@ -3,7 +3,7 @@ import type { InputOf } from '../definition/field.ts'
 import { Workings } from '../frame/workings.tsx'
 import type { BothRegimes } from './both-regimes.ts'
 import type { IncomeTaxFields } from './income-tax-fields.ts'
-import { taxSteps } from './income-tax-words.ts'
+import { taxSteps } from './income-tax-texts.ts'
 
 export function TaxWorkings({ figures, input }: WorkedProps) {
   // Both belong to this calculator, so the casts are safe.

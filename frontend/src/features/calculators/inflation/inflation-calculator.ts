@@ -4,11 +4,11 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../definition/calculator.ts'
 import { optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { inflationFigures } from './inflation-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const inflation = calculator({
   path: '/inflation-calculator',
@@ -31,7 +31,7 @@ export const inflation = calculator({
     `What costs ${wholeRupees(amount)} today costs ${wholeRupees(futureCost)} in ${valueText('years', term / 12)}.`,
   whatIf: {
     change: ({ inflation }) => ({ inflation: inflation + 1 }),
-    words: (then, now, { inflation }) => comparedWords(`At ${percentText(inflation)} inflation`, then.futureCost, now?.futureCost),
+    words: (then, now, { inflation }) => comparedText(`At ${percentText(inflation)} inflation`, then.futureCost, now?.futureCost),
   },
   formula: 'Future cost = amount × (1 + inflation ÷ 100)ʸᵉᵃʳˢ; return after inflation = (1 + return) ÷ (1 + inflation) − 1',
   steps: ({ futureCost, presentValue, realReturn }, { amount, inflation: rate, term, annualRate }) => [

@@ -10,7 +10,7 @@ import { Slider } from './slider.tsx'
 import { steppedValue } from './stepped-value.ts'
 import { typingOn, type Typing } from './typing-on.ts'
 import { useUndo } from './use-undo.ts'
-import { fieldText, offeredReadings, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { fieldText, offeredReadings, readingText, refusalText, spokenValue, valueText } from './value-texts.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -51,7 +51,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
   const text = typed?.text ?? fieldText(unit, value)
   const reading = readValue(limits, text)
   const offered = offeredReadings(unit, reading)
-  const error = refusalWords(limits, reading, value)
+  const error = refusalText(limits, reading, value)
 
   // Grouping moves the digits behind the caret, and React would leave the caret at the end
   useLayoutEffect(() => {

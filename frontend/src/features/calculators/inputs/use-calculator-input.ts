@@ -13,6 +13,8 @@ export interface SharedInput<Input> {
   link: (input: Input) => URLSearchParams
   /** Inputs and results, one row each, for comparing scenarios. */
   compare: (input: Input, today: string) => ComparedRow[]
+  /** Loads what `compare` needs, where that is a script of its own. */
+  prepare?: () => Promise<unknown>
 }
 
 /** The address of the current input, with functions that read its queries. */
@@ -20,6 +22,8 @@ export interface InputAddress {
   path: string
   query: string
   rowsOf: (query: string) => ComparedRow[]
+  /** Loads what `rowsOf` needs. */
+  prepare: (() => Promise<unknown>) | undefined
   /** Fills the fields from a query. */
   take: (query: string) => void
 }
@@ -41,7 +45,7 @@ const noQuery = new URLSearchParams()
  * The input of a calculator: from the query of a link, else from the fragment after a reload, else the initial one. Entered values go only into the
  * fragment, which is never sent to a server. On a page with several calculators the address is not used.
  */
-export function useCalculatorInput<Input extends object>({ path, read, link, compare }: SharedInput<Input>) {
+export function useCalculatorInput<Input extends object>({ path, read, link, compare, prepare }: SharedInput<Input>) {
   const { pathname, search, hash } = useLocation()
   const isOwnPage = pathname.replace(/\/$/, '') === path
   const [state, setState] = useState<InputState<Input>>(() => ({
@@ -86,6 +90,7 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
     path,
     query: link(input).toString(),
     rowsOf: (query) => compare(read(new URLSearchParams(query)).input, todayInIndia()),
+    prepare,
     take: (query) => setState(({ turn }) => ({ ...read(new URLSearchParams(query)), turn: turn + 1, isTouched: true })),
   }
   return { input, notes: state.notes, turn: state.turn, change, fill, reset, address }

@@ -5,7 +5,7 @@ import { calculator } from '../definition/calculator.ts'
 import { choiceField, numberField, type InputOf } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { linkText } from '../links/read-link.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 import { ageBandOf, ageBands, insuranceFigures } from './insurance-figures.ts'
 
 /** From section 9 of the product text. Where it gives none, the step is 1 and the initial value is in the middle half of the range. */
@@ -66,7 +66,7 @@ export const insurance = calculator({
       const age = ageBands.find(({ from }) => from > input.age)?.from
       return age === undefined ? undefined : { age }
     },
-    words: (then, now, { age }) => comparedWords(`From age ${age}`, then.monthlyPremium, now?.monthlyPremium, ' a month'),
+    words: (then, now, { age }) => comparedText(`From age ${age}`, then.monthlyPremium, now?.monthlyPremium, ' a month'),
   },
   formula: 'Premium = base × age factor × type factor ÷ 100',
   steps: ({ ageFactor, typeFactor, monthlyPremium, totalPremium }, { base, age, years }) => [

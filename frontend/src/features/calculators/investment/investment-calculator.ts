@@ -4,10 +4,10 @@ import { calculator } from '../definition/calculator.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { linkText } from '../links/read-link.ts'
 import { yearName } from '../tables/year-name.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 import { investmentFields, investmentTerms } from './investment-fields.ts'
 import { investmentFigures, investmentPoints, investmentWorkings, rateOfMonth } from './investment-figures.ts'
 
@@ -32,7 +32,7 @@ export const investment = calculator({
   ],
   whatIf: {
     change: ({ years }) => ({ years: years + 1 }),
-    words: (then, now) => comparedWords('One year longer', then.futureValue, now?.futureValue),
+    words: (then, now) => comparedText('One year longer', then.futureValue, now?.futureValue),
   },
   formula: 'Value = P × (1 + i)ⁿ + M × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
   steps: ({ futureValue, gain, effectiveFutureValue }, input) => {

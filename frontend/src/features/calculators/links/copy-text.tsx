@@ -6,7 +6,7 @@ interface CopyTextProps {
   /** The button's text after copying. */
   done: string
   /** Called when the button is pressed. */
-  text: () => string
+  text: () => string | Promise<string>
 }
 
 /** Copies a text. If the browser refuses, the button says so. */
@@ -15,7 +15,7 @@ export function CopyText({ label, done, text }: CopyTextProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text())
+      await navigator.clipboard.writeText(await text())
       setOutcome('copied')
     } catch {
       setOutcome('refused')

@@ -3,10 +3,10 @@ import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../definition/calculator.ts'
 import { optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { eligibilityFigures } from './eligibility-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const shares = [40, 50, 60]
 
@@ -36,7 +36,7 @@ export const loanEligibility = calculator({
       : `${wholeRupees(emi)} a month for ${valueText('years', term / 12)} repays ${wholeRupees(principal)}.`,
   whatIf: {
     change: ({ income }) => ({ income: income + 10_000 }),
-    words: (then, now) => comparedWords('With ₹10,000 more monthly income', then.principal, now?.principal),
+    words: (then, now) => comparedText('With ₹10,000 more monthly income', then.principal, now?.principal),
   },
   formula: 'Loan = E × (1 − (1 + i)⁻ⁿ) ÷ i',
   steps: ({ emi, principal }, { income, foir, obligations, annualRate, term }) => [

@@ -1,8 +1,9 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
 import { isPlanned } from './plan/plan-rows.ts'
-import { planWords } from './plan/plan-words.ts'
-import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
+import { planText } from './plan/plan-texts.ts'
+import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
+import { shownPlan } from './shown-plan.ts'
 
 /** The inputs and results of a loan, one row each. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
@@ -14,7 +15,7 @@ export function compareLoan(input: LoanInput): ComparedRow[] {
     inputRow(loanLabels.principal, 'rupees', input.principal),
     inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
     inputRow(loanLabels.years, 'years', input.tenureYears),
-    ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planWords(input.plan) }] : []),
+    ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planText(input.plan) }] : []),
     rupeesRow('Monthly instalment', figures?.emi),
     ...(planned
       ? [

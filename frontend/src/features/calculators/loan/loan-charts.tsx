@@ -1,31 +1,35 @@
 import { memo } from 'react'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundParts } from '../../../lib/round-parts.ts'
+import type { PicturesProps } from '../definition/calculator.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
+import { loanOfFields } from './loan-fields.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
-import { savingWords } from './plan/plan-words.ts'
+import { loanTerms } from './loan-link.ts'
+import { savingText } from './plan/plan-texts.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
+import { shownPlan } from './shown-plan.ts'
 
 const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRing
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
-/** The parts of the total payment, and the falling balance. They update after the results. */
-export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useSettledValue(terms)} settled={useSettledValue(settled)} />
-
-interface LoanChartsProps {
-  terms: LoanTerms
-  /** With the plan, if there is one. */
-  settled: SettledPlan | undefined
+/** The parts of the total payment, and the falling balance. They update after the results. The schedule is with the plan below. */
+export function LoanCharts({ part, input }: PicturesProps) {
+  const settled = useSettledValue(input)
+  return part === 'charts' && <Drawn input={settled} />
 }
 
 type Planned = Extract<SettledPlan['outcome'], { kind: 'planned' }>
 
-const Drawn = memo(function Drawn({ terms, settled }: LoanChartsProps) {
+const Drawn = memo(function Drawn({ input }: Pick<PicturesProps, 'input'>) {
+  const loan = loanOfFields(input)
+  const terms = loanTerms(loan)
+  const settled = shownPlan(loan)
   const planned = settled?.outcome.kind === 'planned' ? settled.outcome : undefined
   return (
     <>
@@ -103,7 +107,7 @@ function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Pla
         { name: 'Without it', amount: valueText('years', terms.tenureMonths / 12), tone: 'dashed' },
       ]}
       chart={{
-        finding: `With the plan the loan is repaid after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. The dashed line is the loan without it.`,
+        finding: `With the plan the loan is repaid after ${valueText('years', planned.months.length / 12)}: ${savingText(planned.results)}. The dashed line is the loan without it.`,
         years,
         layers: [{ name: 'With the plan', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
         before: { name: 'Without', amounts: owedBefore, nameAt: 0.6 },

@@ -1,8 +1,7 @@
 import { linkText, readParameters, termFromLink, type LinkReading } from '../links/read-link.ts'
 import type { LoanTerms } from './loan-figures.ts'
-import { loanFigures, tenureMonthsOf } from './loan-figures.ts'
+import { tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
-import { settledPlan } from './plan/settled-plan.ts'
 import { asksForPlan, isPlanned, planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
 /**
@@ -29,10 +28,6 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
   annualRatePercent,
   tenureMonths: tenureMonthsOf(tenureYears),
 })
-
-/** The results of the plan, if it is shown. */
-export const shownPlan = (input: LoanInput) =>
-  input.isPlanShown && loanFigures(loanTerms(input)) ? settledPlan(loanTerms(input), input.plan) : undefined
 
 /**
  * Reads the loan of a link `?principal=…&annualRate=…&years=…&months=…` with its plan, always within the limits of its kind. The term is the sum of

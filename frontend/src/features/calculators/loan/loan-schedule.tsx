@@ -62,7 +62,7 @@ const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isS
       title="Schedule"
       fileName={`${kind}-schedule-by-${period}`}
       table={tableBy(period)}
-      note={startWords(taken, settled, isStartKnown)}
+      note={startText(taken, settled, isStartKnown)}
       control={<ScheduleSwitch period={period} onChange={setPeriod} />}
     >
       {isPrinting && <AmountTable {...tableBy(period === 'years' ? 'months' : 'years')} />}
@@ -71,7 +71,7 @@ const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isS
 })
 
 /** A sentence about the start of the loan and its first instalment. */
-function startWords(taken: CalendarMonth | undefined, settled: SettledPlan | undefined, isStartKnown: boolean) {
+function startText(taken: CalendarMonth | undefined, settled: SettledPlan | undefined, isStartKnown: boolean) {
   const { mode = 'arrears', moratoriumMonths = 0 } = settled?.plan ?? {}
   const wait = moratoriumMonths + (mode === 'advance' ? 0 : 1)
   const later = wait === 0 ? 'at once' : wait === 1 ? 'a month later' : `${wait} months later`

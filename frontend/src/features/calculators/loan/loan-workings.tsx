@@ -1,9 +1,14 @@
-import { exactRupees, groupedNumber, percentText, rupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import type { WorkedProps } from '../definition/calculator.ts'
+import { Ways } from '../frame/ways.tsx'
 import { Workings } from '../frame/workings.tsx'
-import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
+import { termsOfFields } from './loan-fields.ts'
+import { loanFigures, loanWorkings } from './loan-figures.ts'
+import { repaidBetween } from './repaid-between.ts'
 
 /** The EMI formula with the reader's loan. */
-export function LoanWorkings({ terms }: { terms: LoanTerms }) {
+export function LoanWorkings({ input }: Pick<WorkedProps, 'input'>) {
+  const terms = termsOfFields(input)
   const workings = loanWorkings(terms)
   const figures = loanFigures(terms)
   if (!workings || !figures) return null
@@ -21,5 +26,17 @@ export function LoanWorkings({ terms }: { terms: LoanTerms }) {
         `Total interest: total paid − P = ${rupees(figures.totalInterest)}`,
       ]}
     />
+  )
+}
+
+/** The workings, and a link to the tax calculator with the first year's interest, which is deductible in the old regime. */
+export function HomeLoanWorkings({ input }: WorkedProps) {
+  const first = repaidBetween({ ...termsOfFields(input), from: 1, to: 12 })
+  const to = `/income-tax-calculator?homeLoanInterest=${Math.round(first?.interest ?? 0)}`
+  return (
+    <>
+      <LoanWorkings input={input} />
+      {first && <Ways ways={[{ text: `Tax saved on ${wholeRupees(first.interest)} of first-year interest`, to }]} />}
+    </>
   )
 }

@@ -6,9 +6,9 @@ import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { Workings } from '../frame/workings.tsx'
-import { changeWords, shownSaving } from './change-words.ts'
+import { changeText, shownSaving } from './change-text.ts'
 import { InstalmentField } from './instalment-field.tsx'
 import { instalmentLimits, prepaymentLimits } from './loan-option-limits.ts'
 import type { LoanOptionProps } from './loan-options.tsx'
@@ -40,7 +40,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
       what="Interest saved"
       figure={<ResultFigure id="prepaymentInterestSaved" value={interestSaved} text={rupees(saved)} />}
       amount={interestSaved}
-      sentence={changeWords({ monthsSaved, interestSaved: saved })}
+      sentence={changeText({ monthsSaved, interestSaved: saved })}
       fields={
         <>
           <SelectField

@@ -7,8 +7,8 @@ import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
-import { valueText } from '../inputs/value-words.ts'
-import { changeWords, shownSaving } from './change-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
+import { changeText, shownSaving } from './change-text.ts'
 import { InstalmentField } from './instalment-field.tsx'
 import { changedRateLimits, instalmentLimits } from './loan-option-limits.ts'
 import type { LoanOptionProps } from './loan-options.tsx'
@@ -43,7 +43,7 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
     <OptionFrame
       what={`Instalment at ${valueText('percent', change.annualRatePercent)}`}
       figure={<ResultFigure id="changedInstalment" value={savings.kind === 'saved' ? instalment?.after : undefined} />}
-      sentence={savings.kind === 'saved' ? changeWords({ ...savings, interestSaved: shownSaving(savings.before, savings.after) }) : neverRepaid}
+      sentence={savings.kind === 'saved' ? changeText({ ...savings, interestSaved: shownSaving(savings.before, savings.after) }) : neverRepaid}
       fields={
         <>
           <NumberField label="New annual rate" name="newRate" limits={rateLimits} value={change.annualRatePercent} onChange={setRate} />

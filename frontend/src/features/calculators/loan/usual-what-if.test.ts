@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualPartPayment, whatIfWords } from './usual-what-if.ts'
+import { usualPartPayment, whatIfText } from './usual-what-if.ts'
 
 it.each([
   [5_000_000, 100_000],
@@ -13,12 +13,12 @@ it.each([
 })
 
 it('answers the commonest question of a loan', () => {
-  expect(whatIfWords({ principal: 5_000_000, annualRatePercent: 8.5, tenureMonths: 240 })).toBe(
+  expect(whatIfText({ principal: 5_000_000, annualRatePercent: 8.5, tenureMonths: 240 })).toBe(
     'Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest.',
   )
 })
 
 it('has nothing to say of a loan that is repaid in a year, or has no interest', () => {
-  expect(whatIfWords({ principal: 5_000, annualRatePercent: 8.5, tenureMonths: 12 })).toBeUndefined()
-  expect(whatIfWords({ principal: 5_000, annualRatePercent: 0, tenureMonths: 24 })).toBeUndefined()
+  expect(whatIfText({ principal: 5_000, annualRatePercent: 8.5, tenureMonths: 12 })).toBeUndefined()
+  expect(whatIfText({ principal: 5_000, annualRatePercent: 0, tenureMonths: 24 })).toBeUndefined()
 })

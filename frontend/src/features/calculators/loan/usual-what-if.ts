@@ -3,7 +3,7 @@ import { wholeRupees } from '../../../lib/money.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { plainLoan, type PartPayment } from './plan/loan-plan.ts'
 import { planOutcome } from './plan/plan-results.ts'
-import { savingWords } from './plan/plan-words.ts'
+import { savingText } from './plan/plan-texts.ts'
 
 /** About a fiftieth of the loan, rounded down to 1, 2 or 5 followed by zeros. */
 function roundPart(principal: number) {
@@ -18,9 +18,9 @@ export function usualPartPayment({ principal, tenureMonths }: LoanTerms): PartPa
 }
 
 /** "Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest." */
-export function whatIfWords(terms: LoanTerms) {
+export function whatIfText(terms: LoanTerms) {
   const part = usualPartPayment(terms)
   if (!part || monthlyRate(terms.annualRatePercent) === 0) return undefined
   const outcome = planOutcome({ ...plainLoan(terms), partPayments: [part] })
-  return outcome.kind === 'planned' ? `Pay ${wholeRupees(part.amount)} extra after month 12: ${savingWords(outcome.results)}.` : undefined
+  return outcome.kind === 'planned' ? `Pay ${wholeRupees(part.amount)} extra after month 12: ${savingText(outcome.results)}.` : undefined
 }

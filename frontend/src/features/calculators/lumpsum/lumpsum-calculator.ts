@@ -5,11 +5,11 @@ import { countField, optional, rateField, sumField, termField } from '../definit
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
 import { lumpsumFigures, lumpsumGrowth } from './lumpsum-figures.ts'
 import { linkText } from '../links/read-link.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const lumpsum = calculator({
   path: '/lumpsum-calculator',
@@ -33,7 +33,7 @@ export const lumpsum = calculator({
     `${wholeRupees(principal)} grows to ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
   whatIf: {
     change: ({ term }) => ({ term: term + 12 }),
-    words: (then, now) => comparedWords('One year longer', then.futureValue, now?.futureValue),
+    words: (then, now) => comparedText('One year longer', then.futureValue, now?.futureValue),
   },
   formula: 'Value = P × (1 + rate ÷ 100 ÷ m) to the power of m × years',
   steps: ({ futureValue }, input) => [

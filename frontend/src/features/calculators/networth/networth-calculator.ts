@@ -6,7 +6,7 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
-import { sumWords } from '../what-ifs/difference-words.ts'
+import { sumText } from '../what-ifs/difference-texts.ts'
 import { netWorthBars, netWorthFigures } from './net-worth-figures.ts'
 
 /** From section 9 of the product text: the same limits for assets and liabilities, up to ₹1,000 crore. */
@@ -34,7 +34,7 @@ export const netWorth = calculator({
   // Assets that lose a tenth of their value while debts stay the same
   whatIf: {
     change: ({ asset }) => (asset.some(({ amount }) => amount > 0) ? { asset: scaled(asset, 0.9) } : undefined),
-    words: ({ netWorth }) => `If your assets lost a tenth of their value: ${sumWords(netWorth)}.`,
+    words: ({ netWorth }) => `If your assets lost a tenth of their value: ${sumText(netWorth)}.`,
   },
   formula: 'Net worth = total assets − total liabilities',
   steps: ({ assetsTotal, liabilitiesTotal, netWorth }, { asset, liability }) => [

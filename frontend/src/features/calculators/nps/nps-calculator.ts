@@ -8,10 +8,10 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
 import { npsFigures, npsYears } from './nps-figures.ts'
-import { sumWords } from '../what-ifs/difference-words.ts'
+import { sumText } from '../what-ifs/difference-texts.ts'
 
 const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
 
@@ -77,7 +77,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
     whatIf: {
       change: ({ monthly }) => ({ monthly: monthly + 1_000 }),
       words: ({ corpus, pension }) =>
-        `With ${wholeRupees(1_000)} more a month: a corpus of ${sumWords(corpus)} and a pension of ${sumWords(pension)} a month.`,
+        `With ${wholeRupees(1_000)} more a month: a corpus of ${sumText(corpus)} and a pension of ${sumText(pension)} a month.`,
     },
     formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
     steps: (

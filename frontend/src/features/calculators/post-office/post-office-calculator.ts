@@ -9,7 +9,7 @@ import { noFigure } from '../definition/official-figures.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { schemeFigures, schemes, type Scheme } from './post-office-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const names: Readonly<Record<Scheme, string>> = {
   nsc: 'National Savings Certificate, 5 years',
@@ -119,7 +119,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
     ],
     whatIf: {
       change: ({ amount }) => ({ amount: amount + 10_000 }),
-      words: (then, now) => comparedWords(`${wholeRupees(10_000)} more deposited`, then.interest, now?.interest, ' in interest'),
+      words: (then, now) => comparedText(`${wholeRupees(10_000)} more deposited`, then.interest, now?.interest, ' in interest'),
     },
     formula:
       'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',

@@ -5,10 +5,10 @@ import { addedUp } from '../definition/shown-figures.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, type NumberKind, onField, optional, sumField } from '../definition/field.ts'
 import { noFigure } from '../definition/official-figures.ts'
-import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
+import { accountChart, accountTable, depositField, schemeRateField } from './account-texts.ts'
 import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The full financial years of the account without extensions. */
 const term = 15
@@ -84,7 +84,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
     whatIf: {
       change: ({ extensionYears }) => ({ extensionYears: extensionYears + 5 }),
       words: (then, now, { extensionDeposits }) =>
-        comparedWords(
+        comparedText(
           `Five more years, ${extensionDeposits === 'yes' ? 'still paying in' : 'without deposits'}`,
           then.maturityValue,
           now?.maturityValue,

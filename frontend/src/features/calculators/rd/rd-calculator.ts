@@ -7,7 +7,7 @@ import { addedUp } from '../definition/shown-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { yearName } from '../tables/year-name.ts'
 import { rdFigures, rdValue } from './rd-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const rd = calculator({
   path: '/rd-calculator',
@@ -29,7 +29,7 @@ export const rd = calculator({
   sentence: ({ interest }, { monthly, months }) => `${wholeRupees(monthly)} a month for ${months} months earns ${wholeRupees(interest)} in interest.`,
   whatIf: {
     change: ({ months }) => ({ months: months + 12 }),
-    words: (then, now) => comparedWords('One year longer', then.maturityValue, now?.maturityValue),
+    words: (then, now) => comparedText('One year longer', then.maturityValue, now?.maturityValue),
   },
   formula: 'Value = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i) to the power of −1 ÷ 3)',
   steps: ({ maturityValue, interest }, { monthly, annualRate, months }) => [

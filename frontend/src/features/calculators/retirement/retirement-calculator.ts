@@ -4,9 +4,9 @@ import { calculator } from '../definition/calculator.ts'
 import { choiceField, countField, optional, rateField, sumField } from '../definition/field.ts'
 import { refuse } from '../definition/refusal.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { rateText } from '../inputs/value-texts.ts'
 import { retirementFigures, type RetirementTerms } from './retirement-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The savings year by year until retirement. */
 const savingYears = ({ age, retireAge, returnBefore, saved }: RetirementTerms, monthly: number) =>
@@ -61,7 +61,7 @@ export const retirement = calculator({
   ],
   whatIf: {
     change: ({ retireAge }) => ({ retireAge: retireAge + 1 }),
-    words: (then, now) => comparedWords('If you retire a year later', then.monthlyNeeded, now?.monthlyNeeded, ' to save each month'),
+    words: (then, now) => comparedText('If you retire a year later', then.monthlyNeeded, now?.monthlyNeeded, ' to save each month'),
   },
   formula: 'Corpus = first year’s expenses in retirement × (1 − (1 + g)⁻ⁿ) ÷ g × (1 + g), where g is the return after inflation',
   steps: ({ expensesThen, corpusNeeded, monthlyNeeded, realReturn }, input) => [

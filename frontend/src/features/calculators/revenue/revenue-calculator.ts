@@ -4,7 +4,7 @@ import { calculator } from '../definition/calculator.ts'
 import { ExampleFields } from '../definition/example-fields.tsx'
 import { numberField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
 
 /** Limits from section 9 of the product text; initial values are in the middle half of the range. */
@@ -15,7 +15,7 @@ const fields = {
   expenses: numberField('Expenses', { unit: 'rupees', min: 0, max: 1_000_000, step: 500, initial: 500_000 }),
 }
 
-const statusWords: Readonly<Record<ProfitStatus, string>> = {
+const statusText: Readonly<Record<ProfitStatus, string>> = {
   fantastic: 'Fantastic: a profit above ₹1,00,000.',
   great: 'Great: a profit above ₹50,000.',
   good: 'Good: you make a profit.',
@@ -44,11 +44,11 @@ export const revenue = calculator({
     { id: 'revenue', name: 'Revenue' },
     { id: 'sales', name: 'From sales' },
   ],
-  sentence: ({ profit }) => statusWords[profitStatus(profit)],
+  sentence: ({ profit }) => statusText[profitStatus(profit)],
   // A price 10% higher with the same number of units sold
   whatIf: {
     change: ({ units, price }) => (units * price > 0 ? { price: price * 1.1 } : undefined),
-    words: (then, now) => comparedWords('If you raise the price by a tenth', then.profit, now?.profit, ' profit'),
+    words: (then, now) => comparedText('If you raise the price by a tenth', then.profit, now?.profit, ' profit'),
   },
   formula: 'Profit = units × price + other income − expenses',
   steps: ({ sales, revenue, profit }, { units, price, otherIncome, expenses }) => [

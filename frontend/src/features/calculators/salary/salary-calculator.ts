@@ -9,7 +9,7 @@ import { addedUp } from '../definition/shown-figures.ts'
 import { fieldsLink } from '../definition/read-fields.ts'
 import { ageField, heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
@@ -75,7 +75,7 @@ export const salary = withFigures(
           : [],
       whatIf: {
         change: ({ regime }) => ({ regime: regime === 'new' ? 'old' : 'new' }),
-        words: (then, now, { regime }) => comparedWords(`In the ${regime} regime`, then.monthlyInHand, now?.monthlyInHand, ' in hand each month'),
+        words: (then, now, { regime }) => comparedText(`In the ${regime} regime`, then.monthlyInHand, now?.monthlyInHand, ' in hand each month'),
       },
       Workings,
       Pictures,

@@ -1,7 +1,7 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import type { InputUnit } from '../inputs/input-limits.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 
 /**
  * A row of a comparison. A result has its number too, so that differences can be calculated. `isResult` marks a result without a difference in rupees
@@ -21,7 +21,7 @@ export const inputRow = (name: string, unit: InputUnit, value: number): Compared
 const mostNamed = 4
 
 /** Summarises rows: "Rent ₹18,000, Household ₹22,000 and 3 more". */
-export function listWords(rows: readonly LabelledAmount[]) {
+export function listText(rows: readonly LabelledAmount[]) {
   const named = rows.slice(0, mostNamed).map(({ label, amount }) => `${label} ${valueText('rupees', amount)}`)
   const more = rows.length > mostNamed ? ` and ${rows.length - mostNamed} more` : ''
   return named.length === 0 ? '—' : `${named.join(', ')}${more}`

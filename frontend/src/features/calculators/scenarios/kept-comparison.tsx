@@ -4,18 +4,23 @@ import { UndoNote } from '../inputs/undo-note.tsx'
 import type { KeptScenario } from './kept-scenarios.ts'
 import type { ScenarioComparisonProps } from './scenario-comparison.tsx'
 
-const loadComparison = () => import('./scenario-comparison.tsx').then((part) => part.ScenarioComparison)
-
 interface KeptComparisonProps extends Omit<ScenarioComparisonProps, 'onRemove' | 'onRename'> {
+  /** Loads what `rowsOf` needs, where that is a script of its own. */
+  prepare: (() => Promise<unknown>) | undefined
   onPut: (kept: readonly KeptScenario[]) => void
 }
 
 /** The comparison of saved scenarios. Its script loads with the first saved scenario. */
-export function KeptComparison({ onPut, ...props }: KeptComparisonProps) {
+export function KeptComparison({ prepare, onPut, ...props }: KeptComparisonProps) {
   const { kept } = props
   const frame = useRef<HTMLDivElement>(null)
   const [before, setBefore] = useState<readonly KeptScenario[]>()
   const isWanted = kept.length > 0
+
+  async function load() {
+    await prepare?.()
+    return (await import('./scenario-comparison.tsx')).ScenarioComparison
+  }
 
   function remove(query?: string) {
     setBefore(kept)
@@ -36,7 +41,7 @@ export function KeptComparison({ onPut, ...props }: KeptComparisonProps) {
 
   return (
     <div ref={frame} tabIndex={-1} className={isWanted || canUndo ? undefined : 'visually-hidden'}>
-      {isWanted && <LatePart load={loadComparison} props={{ ...props, onRemove: remove, onRename: rename }} />}
+      {isWanted && <LatePart load={load} props={{ ...props, onRemove: remove, onRename: rename }} />}
       <UndoNote words={canUndo ? 'Removed.' : undefined} onUndo={undo} />
     </div>
   )

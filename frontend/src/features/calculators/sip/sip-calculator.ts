@@ -5,12 +5,12 @@ import { countField, type InputOf, optional, rateField, sumField, termField } fr
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { addedUp } from '../definition/shown-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { rateText, valueText } from '../inputs/value-texts.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { yearName } from '../tables/year-name.ts'
 import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
 import { linkText } from '../links/read-link.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const fields = {
   monthly: sumField('Monthly investment', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
@@ -49,7 +49,7 @@ export const sip = calculator({
   whatIf: {
     change: ({ stepUpPercent }) => ({ stepUpPercent: stepUpPercent + 10 }),
     words: (then, now, { stepUpPercent }) =>
-      comparedWords(`Increase your SIP by ${percentText(stepUpPercent)} every year`, then.futureValue, now?.futureValue),
+      comparedText(`Increase your SIP by ${percentText(stepUpPercent)} every year`, then.futureValue, now?.futureValue),
   },
   formula: 'Value = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i), each year’s M with its own n',
   steps: ({ futureValue, realValue, totalInvested }, input) => [

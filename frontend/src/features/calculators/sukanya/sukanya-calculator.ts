@@ -4,10 +4,10 @@ import { addedUp } from '../definition/shown-figures.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { countField, onField, optional, sumField } from '../definition/field.ts'
 import { noFigure } from '../definition/official-figures.ts'
-import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
+import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-texts.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
-import { comparedWords } from '../what-ifs/difference-words.ts'
+import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** In years from the opening: deposits for fifteen years, then six more years of interest. */
 const [depositYears, term] = [15, 21]
@@ -46,7 +46,7 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
     whatIf: {
       change: ({ deposit }) => ({ deposit: deposit === 'april' ? 'monthly-early' : 'april' }),
       words: (then, now, { deposit }) =>
-        comparedWords(
+        comparedText(
           deposit === 'april' ? 'If you deposit it all by 5 April' : 'If you deposit monthly instead',
           then.maturityValue,
           now?.maturityValue,

@@ -4,10 +4,10 @@ import { calculator } from '../definition/calculator.ts'
 import { conventionField, timingField } from '../definition/common-fields.ts'
 import { optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { swpFigures, type SwpMonth } from './swp-figures.ts'
-import { comparedWords, sumWords } from '../what-ifs/difference-words.ts'
+import { comparedText, sumText } from '../what-ifs/difference-texts.ts'
 
 /** The last month of each year, and the last month of all. */
 const yearEnds = (months: readonly SwpMonth[]) => months.filter(({ month }) => month % 12 === 0 || month === months.length)
@@ -39,9 +39,9 @@ export const swp = calculator({
   whatIf: {
     change: ({ withdrawal }) => ({ withdrawal: Math.round(withdrawal * 90) / 100 }),
     words: (then, now, { withdrawal }) => {
-      const lead = `If you withdraw ${percentText(10)} less, ${sumWords(withdrawal)} a month`
+      const lead = `If you withdraw ${percentText(10)} less, ${sumText(withdrawal)} a month`
       return then.finalValue > 0
-        ? comparedWords(lead, then.finalValue, now?.finalValue, ' left')
+        ? comparedText(lead, then.finalValue, now?.finalValue, ' left')
         : `${lead}: ${then.monthsPaid} full withdrawals instead of ${now?.monthsPaid ?? 0}.`
     },
   },

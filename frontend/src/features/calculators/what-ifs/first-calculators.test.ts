@@ -6,7 +6,7 @@ import { insurance } from '../insurance/insurance-calculator.ts'
 import { investment } from '../investment/investment-calculator.ts'
 import { netWorth } from '../networth/networth-calculator.ts'
 import { revenue } from '../revenue/revenue-calculator.ts'
-import { differenceWords } from './difference-words.ts'
+import { differenceText } from './difference-texts.ts'
 import { whatIfOf } from './what-if-of.ts'
 
 const deposit = { principal: 100_000, annualRate: 6.5, years: 5, days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' } as const
@@ -39,5 +39,5 @@ it.each([
 ])('%s', (words, expected) => expect(words).toBe(expected))
 
 it('says a difference with its direction', () => {
-  expect([12_000, -500.5, 0].map(differenceWords)).toEqual(['₹12,000 more', '₹500.50 less', 'no more'])
+  expect([12_000, -500.5, 0].map(differenceText)).toEqual(['₹12,000 more', '₹500.50 less', 'no more'])
 })

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { articlePlacements } from '@artha/contract/value-lists'
-import { appearanceWords } from './appearance-words.ts'
+import { appearanceText } from './appearance-text.ts'
 import type { ArticleValues } from './article-values.ts'
 import { ArticleSections } from './article-sections.tsx'
 import { ExtraFields } from './extra-fields.tsx'
@@ -119,7 +119,7 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
         label="Appears at (IST)"
         name="appearsAt"
         type="datetime-local"
-        hint={appearanceWords(values.appearsAt, now)}
+        hint={appearanceText(values.appearsAt, now)}
         value={values.appearsAt}
         error={problems.createdAt}
         onChange={set('appearsAt')}

@@ -1,5 +1,5 @@
 import type { Device, ArticleViewsAnswer } from '@artha/contract/article-views'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
 import styles from './article-views-report.module.css'
@@ -36,12 +36,12 @@ function DayBars({ days }: Pick<ArticleViewsAnswer, 'days'>) {
             key={day}
             className={styles.bar}
             style={{ blockSize: `${(openings / most) * 100}%` }}
-            title={`${dayWords(day)}: ${groupedNumber(openings)}`}
+            title={`${dayText(day)}: ${groupedNumber(openings)}`}
           />
         ))}
       </div>
       <figcaption className={styles.words}>
-        {`${first && last ? `${dayWords(first.day)} to ${dayWords(last.day)}: ` : ''}${groupedNumber(sumOf(days))} views${best ? `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})` : ''}.`}
+        {`${first && last ? `${dayText(first.day)} to ${dayText(last.day)}: ` : ''}${groupedNumber(sumOf(days))} views${best ? `, most on ${dayText(best.day)} (${groupedNumber(best.openings)})` : ''}.`}
       </figcaption>
     </figure>
   )

@@ -24,7 +24,7 @@ interface ArticleListProps {
   onDeleted?: (id: string) => void
 }
 
-const countWords = (total: string) => (total === '1' ? '1 article' : `${total} articles`)
+const countText = (total: string) => (total === '1' ? '1 article' : `${total} articles`)
 
 /** The list of articles with its search, table and pages. */
 export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, onEdit, onDeleted }: ArticleListProps) {
@@ -54,7 +54,7 @@ export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, 
           onChange={({ target }) => list.setText(target.value)}
         />
         <p className={styles.count} role="status">
-          {total !== undefined && (list.q === '' ? countWords(total) : `${countWords(total)} found`)}
+          {total !== undefined && (list.q === '' ? countText(total) : `${countText(total)} found`)}
         </p>
       </div>
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { guardHeaders, useChangeArticles } from '../api.ts'
 import type { ArticleRow } from '../tables/article-table.tsx'
 import type { BulkOperation } from '../tables/bulk-operation.ts'
-import { bulkSummary, type BulkSummary } from '../tables/bulk-words.ts'
+import { bulkSummary, type BulkSummary } from '../tables/bulk-texts.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { refusalOf } from '../../../api/refusal-of.ts'
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { CalendarEntry } from '@artha/contract/calendar'
 import { Button } from '../../../ui/button.tsx'
-import { eventText, entryPath, reasonNotMovable } from './entry-words.ts'
+import { eventText, entryPath, reasonNotMovable } from './entry-texts.ts'
 import styles from './calendar-entry.module.css'
 
 /** The handlers of an entry on the calendar. */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { CalendarEntry } from '@artha/contract/calendar'
 import { useCalendar } from '../api.ts'
 import { moveButtonId } from './calendar-entry.tsx'
-import { monthAfter, monthIn, monthWords } from './month-days.ts'
+import { monthAfter, monthIn, monthTitle } from './month-days.ts'
 import { MonthView } from './month-view.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMoving } from './use-moving.ts'
@@ -43,7 +43,7 @@ export function Calendar() {
     <section className={styles.calendar} aria-labelledby="month">
       <div className={styles.head}>
         <h2 className={styles.month} id="month" ref={heading} tabIndex={-1}>
-          {monthWords(month)}
+          {monthTitle(month)}
         </h2>
         {!today.startsWith(month) && <Link to="/dashboard/calendar">This month</Link>}
         <Link to="/dashboard/articles?state=scheduled&sort=oldest">All scheduled articles</Link>
@@ -79,7 +79,7 @@ export function Calendar() {
       </LoadState>
       <Pager
         label="Months"
-        words={[before ? monthWords(before) : '', after ? monthWords(after) : '']}
+        words={[before ? monthTitle(before) : '', after ? monthTitle(after) : '']}
         newer={addressOf(before)}
         older={addressOf(after)}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, daysOf, monthAfter, monthIn, monthWords, weekdayName, weekdayOf } from './month-days.ts'
+import { dayAfter, daysOf, monthAfter, monthIn, monthTitle, weekdayName, weekdayOf } from './month-days.ts'
 
 describe('the month of an address', () => {
   it.each([
@@ -27,5 +27,5 @@ it('has its days, in their weeks', () => {
   expect([daysOf('2026-11').length, daysOf('2028-02').length, daysOf('2026-12').at(-1)]).toEqual([30, 29, '2026-12-31'])
   expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29'), weekdayName('2026-11-29')]).toEqual([1, 7, 'Sun'])
   expect([dayAfter('2026-11-30', 1), dayAfter('2027-01-01', -7)]).toEqual(['2026-12-01', '2026-12-25'])
-  expect(monthWords('2026-11')).toBe('Nov 2026')
+  expect(monthTitle('2026-11')).toBe('Nov 2026')
 })

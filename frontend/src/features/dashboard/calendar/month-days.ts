@@ -19,7 +19,7 @@ export function monthAfter(month: string, months: number): string | undefined {
 }
 
 /** Formats a month: "Nov 2026". */
-export const monthWords = (month: string) => monthText(partsOf(month))
+export const monthTitle = (month: string) => monthText(partsOf(month))
 
 /** Returns the day `days` later. */
 export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@artha/contract/calendar'
 import { EntryOfDay, type EntryMoveHandlers } from './calendar-entry.tsx'
-import { daysOf, monthWords, weekdayName, weekdayOf, weekdays } from './month-days.ts'
+import { daysOf, monthTitle, weekdayName, weekdayOf, weekdays } from './month-days.ts'
 import type { Moving } from './use-moving.ts'
 import styles from './month-view.module.css'
 
@@ -73,7 +73,7 @@ function Day({ day, isToday, entries, moving, moves }: DayProps) {
       <h3 className={styles.name}>
         <span className={styles.weekday}>{`${weekdayName(day)} `}</span>
         <span>{Number(day.slice(8))}</span>
-        <span className={styles.weekday}>{` ${monthWords(day.slice(0, 7))}`}</span>
+        <span className={styles.weekday}>{` ${monthTitle(day.slice(0, 7))}`}</span>
       </h3>
       {seen.length > 0 && rows(seen)}
       {folded.length > 0 && (

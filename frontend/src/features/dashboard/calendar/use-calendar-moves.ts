@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
 import { guardHeaders, useMoveOnCalendar } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
-import { dayInWords } from './entry-words.ts'
+import { dayInWords } from './entry-texts.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { refusalOf } from '../../../api/refusal-of.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { CalendarEntry } from '@artha/contract/calendar'
-import { dayInWords, reasonNotMovable } from './entry-words.ts'
+import { dayInWords, reasonNotMovable } from './entry-texts.ts'
 import { dayAfter } from './month-days.ts'
 
 /** The entry being moved and the day chosen so far. */

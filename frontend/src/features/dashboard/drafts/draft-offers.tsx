@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { savedAtText } from './draft-words.ts'
+import { savedAtText } from './draft-texts.ts'
 import type { LocalDraft } from './local-draft.ts'
 import styles from './draft-offers.module.css'
 

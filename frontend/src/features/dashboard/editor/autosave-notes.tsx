@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AutosaveAnswer } from '@artha/contract/autosave'
-import { savedAtText } from '../drafts/draft-words.ts'
-import { savedAgoWords } from '../drafts/saved-ago-words.ts'
+import { savedAtText } from '../drafts/draft-texts.ts'
+import { savedAgoText } from '../drafts/saved-ago-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './autosave-notes.module.css'
 
@@ -51,5 +51,5 @@ export function SavedAgo({ savedAt }: { savedAt: number | undefined }) {
     const timer = setInterval(() => setNow(Date.now()), tickMs)
     return () => clearInterval(timer)
   }, [savedAt])
-  return savedAt === undefined ? null : <p className={styles.ago}>{`${savedAgoWords(savedAt, now)}, not published`}</p>
+  return savedAt === undefined ? null : <p className={styles.ago}>{`${savedAgoText(savedAt, now)}, not published`}</p>
 }

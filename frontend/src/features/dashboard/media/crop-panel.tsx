@@ -7,9 +7,11 @@ import { LatePart } from '../../../ui/late-part.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { libraryPath } from './library-address.ts'
-import { loadCropEditor } from './load-crop-editor.ts'
 import { useCrop } from './use-crop.ts'
 import styles from './media-crop.module.css'
+
+/** Loads the crop editor with its library when an editor opens it. */
+const loadCropEditor = async () => (await import('./crop-editor.tsx')).CropEditor
 
 /** The crop of a picture behind a button, and the new file that it made. */
 export function CropPanel({ file, image }: { file: LibraryFileDetails; image: Picture }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import { piecesWords, factsOfUse, usesSentence } from './uses-words.ts'
+import { piecesText, factsOfUse, usesSentence } from './uses-texts.ts'
 import styles from './media-file.module.css'
 
 interface DeleteFileDialogProps {
@@ -44,7 +44,7 @@ export function DeleteFileDialog({ file, onConfirm, onCancel }: DeleteFileDialog
             <>
               <p className={styles.note}>Readers will see an empty frame there, with the alternative text.</p>
               <Checkbox name="accepted" checked={isAccepted} onChange={({ target }) => setIsAccepted(target.checked)}>
-                {`Delete it although ${piecesWords(publishedUses)} ${publishedUses === 1 ? 'shows' : 'show'} it`}
+                {`Delete it although ${piecesText(publishedUses)} ${publishedUses === 1 ? 'shows' : 'show'} it`}
               </Checkbox>
               <LiveRegion role="alert">{isMissed && !isAccepted && <p className={styles.missed}>Tick the box to delete it.</p>}</LiveRegion>
             </>

@@ -1,7 +1,7 @@
 import type { LibraryFileDetails } from '@artha/contract/media-library'
 import { Link } from 'react-router-dom'
 import { formPath } from '../form-path.ts'
-import { factsOfUse, usesSentence } from './uses-words.ts'
+import { factsOfUse, usesSentence } from './uses-texts.ts'
 import styles from './media-file.module.css'
 
 /** The pieces that show a file, with links to their forms. */

@@ -3,7 +3,7 @@ import type { FocusPoint, Picture } from '@artha/contract/picture'
 import { useId, type PointerEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
-import { focusCentre, focusWords, pointAt } from './focus-point.ts'
+import { focusCentre, focusText, pointAt } from './focus-point.ts'
 import { NumberField } from './number-field.tsx'
 import { TwoVersions } from './two-versions.tsx'
 import styles from './media-crop.module.css'
@@ -53,7 +53,7 @@ export function FocusField({ file: { url }, image, focus, theirs, onChange, onCh
       {theirs !== undefined && (
         <TwoVersions
           label="Focal point"
-          said={`Someone else saved ${focusWords(theirs)}.`}
+          said={`Someone else saved ${focusText(theirs)}.`}
           onTheirs={() => onChoose('focus', theirs)}
           onMine={() => onChoose('focus', focus)}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { focusWords, pointAt } from './focus-point.ts'
+import { focusText, pointAt } from './focus-point.ts'
 
 const box = { left: 100, top: 50, width: 300, height: 200 }
 
@@ -20,5 +20,5 @@ describe('the point under the pointer', () => {
 })
 
 it('a point is said in percent', () => {
-  expect([focusWords(null), focusWords({ x: 20, y: 5 })]).toEqual(['the centre', '20% from the left, 5% from the top'])
+  expect([focusText(null), focusText({ x: 20, y: 5 })]).toEqual(['the centre', '20% from the left, 5% from the top'])
 })

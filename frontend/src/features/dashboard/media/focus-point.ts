@@ -17,4 +17,4 @@ export function pointAt({ clientX, clientY }: { clientX: number; clientY: number
 
 export const focusCentre: FocusPoint = { x: 50, y: 50 }
 
-export const focusWords = (focus: FocusPoint | null) => (focus === null ? 'the centre' : `${focus.x}% from the left, ${focus.y}% from the top`)
+export const focusText = (focus: FocusPoint | null) => (focus === null ? 'the centre' : `${focus.x}% from the left, ${focus.y}% from the top`)

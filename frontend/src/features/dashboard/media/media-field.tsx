@@ -9,7 +9,7 @@ import { isVideoAddress } from '../../../lib/media-kind.ts'
 import { withLibraryFile } from './library-file.ts'
 import { fileNameOf } from './media-address.ts'
 import { MediaAddressField } from './media-address-field.tsx'
-import { acceptedTypes, mediaLimitWords } from './media-file-problem.ts'
+import { acceptedTypes, mediaLimitText } from './media-file-problem.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -97,7 +97,7 @@ export function MediaField({ label, value, onChange, upload, loadLibrary, error 
               {hasMedia && !isSending && <Button onClick={thenChooser(() => setAddress(''))}>Remove</Button>}
             </div>
             <p className={styles.hint} id={`${id}-limits`}>
-              {`Or drop it here, or paste it. ${mediaLimitWords}`}
+              {`Or drop it here, or paste it. ${mediaLimitText}`}
             </p>
           </div>
         </div>

@@ -25,7 +25,7 @@ export const acceptedTypes = [...mediaLimits.imageTypes, ...mediaLimits.videoTyp
 const mostImage = `${mediaLimits.imageBytes / megabyte} MB`
 const mostVideo = `${mediaLimits.videoBytes / megabyte} MB`
 
-export const mediaLimitWords = `JPEG, PNG, WebP, AVIF or GIF up to ${mostImage}; MP4 or WebM up to ${mostVideo}.`
+export const mediaLimitText = `JPEG, PNG, WebP, AVIF or GIF up to ${mostImage}; MP4 or WebM up to ${mostVideo}.`
 
 const refusedByEnding: Readonly<Record<string, RefusedFormat>> = {
   heic: 'heic',
@@ -55,14 +55,14 @@ export function mediaFileProblem(file: ChosenFile): string | undefined {
   const isImage = isOneOf(mediaLimits.imageTypes, typeOf(file))
   if (!isImage && !isVideoFile(file)) return kindProblem(file)
   if (file.size === 0) return `“${file.name}” is empty.`
-  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” is ${sizeWords(file.size)}; pictures can be up to ${mostImage}.`
-  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” is ${sizeWords(file.size)}; videos can be up to ${mostVideo}.`
+  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” is ${sizeText(file.size)}; pictures can be up to ${mostImage}.`
+  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” is ${sizeText(file.size)}; videos can be up to ${mostVideo}.`
   return undefined
 }
 
 function kindProblem({ name }: ChosenFile): string {
   const refused = refusedByEnding[endingOf(name)]
-  return refused === undefined ? `“${name}” is not a supported type. ${mediaLimitWords}` : refusedFormats[refused]
+  return refused === undefined ? `“${name}” is not a supported type. ${mediaLimitText}` : refusedFormats[refused]
 }
 
 /** Returns the reason why a file cannot be uploaded, by its first bytes and whatever its name; undefined if they show none. */
@@ -72,5 +72,5 @@ export async function contentProblem(file: Blob): Promise<string | undefined> {
 }
 
 /** Formats a size, rounded up so that a file that is too large never shows the limit itself, and none is 0. */
-export const sizeWords = (bytes: number) =>
+export const sizeText = (bytes: number) =>
   bytes < megabyte ? `${Math.max(1, Math.ceil(bytes / kilobyte))} KB` : `${Math.ceil((bytes / megabyte) * 10) / 10} MB`

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { acceptedTypes, mediaLimitWords, sizeWords } from './media-file-problem.ts'
+import { acceptedTypes, mediaLimitText, sizeText } from './media-file-problem.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { filesToRetry, queueWords, type QueuedFile } from './upload-queue.ts'
+import { filesToRetry, queueText, type QueuedFile } from './upload-queue.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import type { useUploadQueue } from './use-upload-queue.ts'
 import styles from './upload-many.module.css'
@@ -26,7 +26,7 @@ export function UploadMany({ uploads }: { uploads: ReturnType<typeof useUploadQu
           Upload files
         </Button>
         <p className={styles.note} id={`${id}-limits`}>
-          {`Or drop them here, or paste them. ${mediaLimitWords}`}
+          {`Or drop them here, or paste them. ${mediaLimitText}`}
         </p>
       </div>
       <input
@@ -49,7 +49,7 @@ export function UploadMany({ uploads }: { uploads: ReturnType<typeof useUploadQu
         </ul>
       )}
       <p className={styles.note} role="status">
-        {queueWords(queue)}
+        {queueText(queue)}
       </p>
       {queue.length > 0 && (
         <div className={styles.actions}>
@@ -72,7 +72,7 @@ function UploadLine({ upload, onRetry, onCancel }: UploadLineProps) {
   return (
     <li className={styles.file}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{sizeWords(size)}</span>
+      <span className={styles.note}>{sizeText(size)}</span>
       <Outcome upload={upload} />
       {upload.phase === 'failed' && upload.mayRetry && (
         <Button aria-label={`Try again: ${name}`} onClick={onRetry}>

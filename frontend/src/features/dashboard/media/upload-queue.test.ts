@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesToRetry, filesToSend, queueAfter, queueWords, type QueueEvent, type UploadQueue } from './upload-queue.ts'
+import { filesToRetry, filesToSend, queueAfter, queueText, type QueueEvent, type UploadQueue } from './upload-queue.ts'
 
 const fileNamed = (name: string) => new File(['a'], name)
 const after = (...events: QueueEvent[]) => events.reduce<UploadQueue>(queueAfter, [])
@@ -37,6 +37,6 @@ describe('several uploads', () => {
     ['1 of 2 uploaded.', after(added(1, 2), done(1))],
     ['1 of 3 uploaded, 2 failed.', after(added(1, 2, 3), done(1), failed(2), failed(3))],
   ])('%j', (words, queue) => {
-    expect(queueWords(queue)).toBe(words)
+    expect(queueText(queue)).toBe(words)
   })
 })

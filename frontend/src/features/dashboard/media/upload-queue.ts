@@ -50,7 +50,7 @@ export function filesToSend(queue: UploadQueue): UploadQueue {
 export const filesToRetry = (queue: UploadQueue) => queue.filter((each) => each.phase === 'failed' && each.mayRetry)
 
 /** Returns the state of all files as a sentence; "" without files. */
-export function queueWords(queue: UploadQueue): string {
+export function queueText(queue: UploadQueue): string {
   if (queue.length === 0) return ''
   const count = (phase: QueuedFile['phase']) => queue.filter((each) => each.phase === phase).length
   const failed = count('failed')

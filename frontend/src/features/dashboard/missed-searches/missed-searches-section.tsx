@@ -1,7 +1,7 @@
 import { missedSearchRetentionDays, minSearchesShown, minSearchDaysShown, type MissedSearches } from '@artha/contract/missed-searches'
 import { Link } from 'react-router-dom'
 import { useMissedSearches } from '../api.ts'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -54,7 +54,7 @@ const MissedTable = ({ list, searchPath }: MissedSearchesProps & { list: MissedS
           </th>
           <td>{askings}</td>
           <td>{days}</td>
-          <td>{dayWords(lastDay)}</td>
+          <td>{dayText(lastDay)}</td>
         </tr>
       ))}
     </tbody>

@@ -5,7 +5,7 @@ import type { ReviewLine } from '@artha/contract/review'
 import { timeInIndia } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
-import { reviewPath } from '../review/review-words.ts'
+import { reviewPath } from '../review/review-texts.ts'
 import { formPath } from '../form-path.ts'
 import type { OverviewLine } from './overview-box.tsx'
 

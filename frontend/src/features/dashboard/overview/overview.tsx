@@ -82,7 +82,7 @@ function Messages({ summary }: OverviewProps) {
       id="messages-of-readers"
       title="Messages"
       count={unreadMessages === undefined ? undefined : String(unreadMessages)}
-      empty={messageWords(unreadMessages)}
+      empty={messageText(unreadMessages)}
       lines={[]}
       onward={
         studioUrl === undefined ? undefined : { to: `${studioUrl}/plugins/newsroom?tab=messages`, words: 'Read in the Studio', isOutside: true }
@@ -91,7 +91,7 @@ function Messages({ summary }: OverviewProps) {
   )
 }
 
-function messageWords(unread: number | undefined) {
+function messageText(unread: number | undefined) {
   if (unread === undefined) return 'Read them in the Studio.'
   if (unread === 0) return 'All messages are read.'
   return unread === 1 ? '1 unread message.' : 'unread messages.'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Review, ReviewStep } from '@artha/contract/review'
 import { formPath } from '../form-path.ts'
-import { openRemarks, publishQuestion } from './review-words.ts'
+import { openRemarks, publishQuestion } from './review-texts.ts'
 import styles from './review.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirmation } from '../../../ui/question.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useReview } from '../api.ts'
 import { RemarkList } from './remark-list.tsx'
-import { openRemarks, remarkCountWords, reviewPath, reviewStatusSentence } from './review-words.ts'
+import { openRemarks, remarkCountText, reviewPath, reviewStatusSentence } from './review-texts.ts'
 import styles from './review.module.css'
 import { useReviewActions } from './use-review-actions.ts'
 
@@ -15,7 +15,7 @@ export function ReviewPanel({ id }: { id: string }) {
   return (
     <section className={styles.standing} aria-label="Review">
       <p>
-        <span>{`${reviewStatusSentence(review)} ${open.length > 0 ? `${remarkCountWords(open.length)}.` : ''}`}</span>{' '}
+        <span>{`${reviewStatusSentence(review)} ${open.length > 0 ? `${remarkCountText(open.length)}.` : ''}`}</span>{' '}
         <Link to={reviewPath(id)}>Open in review</Link>
       </p>
       {open.length > 0 && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ReviewLine } from '@artha/contract/review'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
-import { reviewPath, reviewStateText } from './review-words.ts'
+import { reviewPath, reviewStateText } from './review-texts.ts'
 import styles from '../tables/desk-table.module.css'
 
 /** The submitted entries, in the server's order: longest waiting first. */

@@ -1,5 +1,5 @@
 import { useReview } from '../api.ts'
-import { openRemarks, publishQuestion } from './review-words.ts'
+import { openRemarks, publishQuestion } from './review-texts.ts'
 import { useConfirmation } from '../../../ui/question.tsx'
 import type { ReviewOfForm } from './use-review-of-form.ts'
 

@@ -10,7 +10,7 @@ interface Said {
   detail?: string | undefined
 }
 
-const doneWords: Record<ReviewStep, string> = {
+const doneText: Record<ReviewStep, string> = {
   submit: 'Submitted for review.',
   withdraw: 'Withdrawn from review.',
   approve: 'Approved.',
@@ -42,11 +42,7 @@ export function useReviewActions(id: string) {
     isBusy,
     said,
     step: (next: ReviewStep, version: number, despiteRemarks?: boolean) =>
-      tell(
-        () => step(id, next, version, despiteRemarks),
-        doneWords[next],
-        next === 'publish' ? 'It could not be published.' : 'Nothing was changed.',
-      ),
+      tell(() => step(id, next, version, despiteRemarks), doneText[next], next === 'publish' ? 'It could not be published.' : 'Nothing was changed.'),
     remark: (quote: string, words: string) => tell(() => addRemark(id, { quote, words }), 'Remark saved.', 'The remark could not be saved.'),
     change: (remarkId: string, isResolved: boolean) =>
       tell(() => changeRemark(remarkId, isResolved), isResolved ? 'Remark resolved.' : 'Remark reopened.', 'Nothing was changed.'),

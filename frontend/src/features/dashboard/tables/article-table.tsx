@@ -2,7 +2,7 @@ import type { DeskArticle, DeskArticleCard } from '@artha/contract/desk'
 import { isVideoAddress } from '../../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
-import { deskStateWords } from './desk-state-words.ts'
+import { deskStateText } from './desk-state-text.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowLinks } from './row-links.tsx'
 import styles from './desk-table.module.css'
@@ -93,7 +93,7 @@ type RowProps = Omit<ArticleTableProps, 'rows'> & { row: ArticleRow }
 
 function Row({ row, editedId, busyIds, isReadOnly, studioUrl, choice, onEdit, onDelete }: RowProps) {
   const { _id, title, category, subcategory, section, state, createdAt } = row
-  const words = deskStateWords(state, createdAt)
+  const words = deskStateText(state, createdAt)
   const isBusy = busyIds.includes(_id)
   return (
     <tr aria-busy={isBusy} aria-current={editedId === _id ? 'true' : undefined}>

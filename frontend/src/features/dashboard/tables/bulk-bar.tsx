@@ -16,7 +16,7 @@ const names: Record<BulkAction, string> = {
   delete: 'Delete',
 }
 
-const countWords = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+const countText = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
 
 interface BulkBarProps {
   /** The number of selected articles. */
@@ -70,7 +70,7 @@ export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
         />
       )}
       <Button type="submit" className={styles.apply} aria-disabled={action === undefined || count === 0 || isBusy}>
-        {count === 0 ? 'None selected' : `Apply to ${countWords(count)}`}
+        {count === 0 ? 'None selected' : `Apply to ${countText(count)}`}
       </Button>
     </form>
   )

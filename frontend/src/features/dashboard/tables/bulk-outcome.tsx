@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
-import type { BulkSummary } from './bulk-words.ts'
+import type { BulkSummary } from './bulk-texts.ts'
 import styles from './bulk-outcome.module.css'
 
 interface BulkOutcomeProps {

@@ -1,5 +1,5 @@
 import type { FigureToReview, AffectedEntry } from '@artha/contract/figures-to-review'
-import { dayWords } from '../../../lib/dates.ts'
+import { dayText } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +22,7 @@ export const FiguresToReview = ({ figures, busyId, onLookedAt }: FiguresToReadPr
     {figures.map((figure) => (
       <li key={figure.figureKey}>
         <p className={styles.name}>
-          <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> <span>{`${because[figure.because]} ${dayWords(figure.since)}`}</span>
+          <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> <span>{`${because[figure.because]} ${dayText(figure.since)}`}</span>
         </p>
         {figure.calculators.length > 0 && (
           <p className={styles.calculators}>

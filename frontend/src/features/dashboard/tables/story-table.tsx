@@ -1,5 +1,5 @@
 import type { DeskStory } from '@artha/contract/desk'
-import { deskStateWords } from './desk-state-words.ts'
+import { deskStateText } from './desk-state-text.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowLinks } from './row-links.tsx'
 import styles from './desk-table.module.css'
@@ -45,7 +45,7 @@ type RowProps = Omit<StoryTableProps, 'stories'> & { story: DeskStory }
 
 function Row({ story, editedId, busyIds, isReadOnly, studioUrl, onEdit, onDelete }: RowProps) {
   const { _id, title, authorName, category, storyType, state, createdAt } = story
-  const words = deskStateWords(state, createdAt)
+  const words = deskStateText(state, createdAt)
   const isBusy = busyIds.includes(_id)
   return (
     <tr aria-busy={isBusy} aria-current={editedId === _id ? 'true' : undefined}>

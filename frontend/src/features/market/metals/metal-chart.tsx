@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { dollars } from '../converter/currency-text.ts'
-import { dayText } from '../day-text.ts'
+import { shortDayText } from '../short-day-text.ts'
 import styles from './metal-chart.module.css'
 import { chartSentence } from './chart-sentence.ts'
 import type { PriceOfDay } from './metal-prices.ts'
@@ -16,7 +16,7 @@ const animationMs = 1_500
 /** The chart takes the measured size of its container; in a closed tab that is zero. */
 const fillContainer = { position: 'absolute', inset: 0 } as const
 const axisText = { fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }
-const dayOf = (at: number) => dayText(new Date(at).toISOString())
+const dayOf = (at: number) => shortDayText(new Date(at).toISOString())
 
 /**
  * A line chart of a metal's price with a true time axis. It breaks on days without a price. A sentence below describes it, and the table has its

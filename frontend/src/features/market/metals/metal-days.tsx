@@ -1,6 +1,6 @@
 import type { MetalsAnswer } from '@artha/contract/market'
 import { dollars } from '../converter/currency-text.ts'
-import { dayText } from '../day-text.ts'
+import { shortDayText } from '../short-day-text.ts'
 import { daysOf, metals, overDays } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
 import styles from '../figure-table.module.css'
@@ -28,7 +28,7 @@ export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
           {days.map((day, row) => (
             <tr key={day}>
               <th scope="row">
-                <time dateTime={day}>{dayText(day)}</time>
+                <time dateTime={day}>{shortDayText(day)}</time>
               </th>
               {columns.map((column, index) => (
                 <td key={metals[index]?.code} translate="no">

@@ -4,7 +4,7 @@ import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { InViewPart } from '../../../ui/in-view-part.tsx'
 import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { dollars } from '../converter/currency-text.ts'
-import { dayText } from '../day-text.ts'
+import { shortDayText } from '../short-day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { MetalDays } from './metal-days.tsx'
 import { changeOverDays, daysOf, metals, overDays } from './metal-prices.ts'
@@ -69,11 +69,11 @@ function Latest({ name, prices, latest }: LatestProps) {
   const change = changeOverDays(prices)
   return (
     <>
-      <p className={styles.what}>{texts.inDollars(name, dayText(latest.day))}</p>
+      <p className={styles.what}>{texts.inDollars(name, shortDayText(latest.day))}</p>
       <p className={styles.figure} translate="no">
         <span>{dollars(latest.usdPerTroyOunce)}</span> <span className={styles.unit}>{texts.aTroyOunce}</span>
       </p>
-      <p>{change && <PriceChange percent={change.percent} since={panelTexts.since(dayText(change.since))} />}</p>
+      <p>{change && <PriceChange percent={change.percent} since={panelTexts.since(shortDayText(change.since))} />}</p>
     </>
   )
 }

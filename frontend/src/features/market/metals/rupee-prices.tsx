@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MetalCode, MetalPrice, RatesAnswer } from '@artha/contract/market'
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { crossRate } from '../converter/conversion.ts'
-import { dayText } from '../day-text.ts'
+import { shortDayText } from '../short-day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { metals, puritiesOf, quotedWeight, rupeesFor, weightsOf, type PricedPurity, type Quote } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
@@ -68,7 +68,7 @@ function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 
   if (purest === undefined) return null
   return (
     <div className={panel.latest}>
-      <p className={panel.what}>{texts.metalOf(name, purest.name, dayText(latest.day))}</p>
+      <p className={panel.what}>{texts.metalOf(name, purest.name, shortDayText(latest.day))}</p>
       <p className={panel.figure} translate="no">
         <span>{`₹${priceText(rupeesFor(quote, purest, weight.grams))}`}</span> <span className={panel.unit}>{texts.forWeight(weight.name)}</span>
       </p>

@@ -5,7 +5,7 @@ import { pastedCells } from '../../inputs/pasted-rows.ts'
 import { pastedPartPayments } from './pasted-part-payments.ts'
 import { FeeFields, PartPaymentFields, RateFields, type RowFieldsProps } from './plan-row-fields.tsx'
 import { mostPlanRows, type FeeRow, type PartPaymentRow, type PlanInput, type RateRow, type RefusedRow } from './plan-rows.ts'
-import { feeWords, partPaymentWords, problemWords, rateWords } from './plan-words.ts'
+import { feeText, partPaymentText, problemTexts, rateText } from './plan-texts.ts'
 import styles from './plan-section.module.css'
 
 interface PlanListProps {
@@ -71,9 +71,9 @@ export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanLis
     <>
       {hasRows && (
         <ul key={removals} className={styles.rows}>
-          <RowsOf list="partPayments" words={partPaymentWords} Fields={PartPaymentFields} onPaste={paste} {...each} />
-          <RowsOf list="rates" words={rateWords} Fields={RateFields} {...each} />
-          <RowsOf list="fees" words={feeWords} Fields={FeeFields} {...each} />
+          <RowsOf list="partPayments" words={partPaymentText} Fields={PartPaymentFields} onPaste={paste} {...each} />
+          <RowsOf list="rates" words={rateText} Fields={RateFields} {...each} />
+          <RowsOf list="fees" words={feeText} Fields={FeeFields} {...each} />
         </ul>
       )}
       <div ref={adding} className={`${styles.adding} needs-script not-printed`}>
@@ -160,7 +160,7 @@ function PlanRow({ words, isNew, problem, onRemove, onPaste, children }: PlanRow
       <Button look="bare" aria-label={`Remove ${words}`} onClick={onRemove}>
         Remove
       </Button>
-      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It is ignored; the rest still counts.`}</p>}
+      {problem && <p className={styles.problem}>{`This row ${problemTexts[problem.problem]}. It is ignored; the rest still counts.`}</p>}
     </li>
   )
 }

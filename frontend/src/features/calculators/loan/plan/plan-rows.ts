@@ -107,9 +107,9 @@ function partPaymentOf(text: string): PartPaymentRow | undefined {
 
 /** Reads "2028-06:9.25" or "13:9.25". The instalment changes, or with ":time" the end of the loan. */
 function rateOf(text: string): RateRow | undefined {
-  const [fromText, rateText, effectText = 'emi'] = text.split(':')
+  const [fromText, rateLinkText, effectText = 'emi'] = text.split(':')
   const from = timeOf(fromText)
-  const annualRatePercent = figureIn(rateText, 0, highestRatePercent, 'percent')
+  const annualRatePercent = figureIn(rateLinkText, 0, highestRatePercent, 'percent')
   const effect = oneOf(planEffects, effectText)
   return from === undefined || annualRatePercent === undefined || effect === undefined ? undefined : { from, annualRatePercent, effect }
 }
@@ -164,20 +164,20 @@ export const monthLinkText = ({ year, month }: CalendarMonth) => `${year}-${Stri
 const timeText = (time: PlanTime) => (typeof time === 'number' ? String(time) : monthLinkText(time))
 
 /** Formats a row for a link. */
-export const partPaymentText = ({ kind, from, until, amount, effect }: PartPaymentRow) =>
+export const partPaymentLinkText = ({ kind, from, until, amount, effect }: PartPaymentRow) =>
   [kind, timeText(from), amount === Infinity ? 'all' : amount, effect, ...(until === undefined ? [] : [timeText(until)])].join(':')
-export const rateText = ({ from, annualRatePercent, effect }: RateRow) =>
+export const rateLinkText = ({ from, annualRatePercent, effect }: RateRow) =>
   [timeText(from), annualRatePercent, ...(effect === 'emi' ? [] : [effect])].join(':')
-export const feeText = ({ name, amount }: FeeRow) => `${name}:${amount}`
+export const feeLinkText = ({ name, amount }: FeeRow) => `${name}:${amount}`
 
 /** The query parameters that read back as this plan. */
 export function planPairs(plan: PlanInput): [string, string][] {
   const unless = (parameter: string, value: string | number, usual: string | number): [string, string][] =>
     value === usual ? [] : [[parameter, String(value)]]
   return [
-    ...plan.partPayments.map((row): [string, string] => ['prepay', partPaymentText(row)]),
-    ...plan.rates.map((row): [string, string] => ['rate', rateText(row)]),
-    ...plan.fees.map((row): [string, string] => ['fee', feeText(row)]),
+    ...plan.partPayments.map((row): [string, string] => ['prepay', partPaymentLinkText(row)]),
+    ...plan.rates.map((row): [string, string] => ['rate', rateLinkText(row)]),
+    ...plan.fees.map((row): [string, string] => ['fee', feeLinkText(row)]),
     ...unless('prepayCharge', plan.chargePercent, 0),
     ...unless('chargeGst', plan.chargeGstPercent, 0),
     ...(plan.start ? [['start', monthLinkText(plan.start)] satisfies [string, string]] : []),

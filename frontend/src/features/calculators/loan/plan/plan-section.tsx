@@ -10,7 +10,7 @@ import { PlanList } from './plan-list.tsx'
 import type { PlanResults } from './plan-results.ts'
 import { isPlanned, noPlan, type PlanInput, type RefusedRow } from './plan-rows.ts'
 import { PlanTerms } from './plan-terms.tsx'
-import { problemWords, savingWords } from './plan-words.ts'
+import { problemTexts, savingText } from './plan-texts.ts'
 import type { SettledPlan } from './settled-plan.ts'
 import styles from './plan-section.module.css'
 
@@ -98,7 +98,7 @@ function Results({ results: worked }: { results: PlanResults }) {
   const { plannedMonths, monthsSaved, apr } = results
   return (
     <>
-      <p>{`With the plan: ${savingWords(results)}.`}</p>
+      <p>{`With the plan: ${savingText(results)}.`}</p>
       <ResultList
         rows={[
           ['Final EMI', <ResultFigure key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
@@ -138,7 +138,7 @@ function Unread({ rows }: { rows: readonly RefusedRow[] }) {
     <ul className={styles.rows}>
       {rows.map(({ parameter, given, problem, left = 0 }, at) => (
         <li key={`${at} ${given}`} className={styles.problem}>
-          {`“${parameter}=${given}” ${problemWords[problem]}. It is ignored${left > 0 ? `, as are the ${left} after it` : ''}; the rest counts.`}
+          {`“${parameter}=${given}” ${problemTexts[problem]}. It is ignored${left > 0 ? `, as are the ${left} after it` : ''}; the rest counts.`}
         </li>
       ))}
     </ul>

@@ -1,7 +1,16 @@
 import type { LoanTerms } from '../loan-figures.ts'
 import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planOutcome, type PlanOutcome } from './plan-results.ts'
-import { feeText, instalmentIn, partPaymentText, rateText, type PlanInput, type PlanTime, type RefusedRow, type RowProblem } from './plan-rows.ts'
+import {
+  feeLinkText,
+  instalmentIn,
+  partPaymentLinkText,
+  rateLinkText,
+  type PlanInput,
+  type PlanTime,
+  type RefusedRow,
+  type RowProblem,
+} from './plan-rows.ts'
 
 /** A plan, its results, and its ignored rows with their reasons. */
 export type SettledPlan = { plan: LoanPlan; outcome: PlanOutcome; refused: RefusedRow[] }
@@ -17,8 +26,8 @@ type Placed<Row extends Timed> = { row: Numbered<Row>; parameter: string; text: 
  */
 export function settledPlan(terms: LoanTerms, input: PlanInput): SettledPlan {
   const refused: RefusedRow[] = []
-  const partPayments = placedRows('prepay', input.partPayments, partPaymentText, input, refused)
-  let rates = placedRows('rate', input.rates, rateText, input, refused).toSorted((one, other) => one.row.from - other.row.from)
+  const partPayments = placedRows('prepay', input.partPayments, partPaymentLinkText, input, refused)
+  let rates = placedRows('rate', input.rates, rateLinkText, input, refused).toSorted((one, other) => one.row.from - other.row.from)
   const fees = settledFees(input, terms, refused)
   for (;;) {
     const { chargePercent, chargeGstPercent, moratoriumMonths, mode, rounding } = input
@@ -67,7 +76,7 @@ function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: Ref
   let sum = 0
   for (const [at, fee] of fees.entries()) {
     if (sum + fee.amount < principal) sum += fee.amount
-    else refused.push({ parameter: 'fee', given: feeText(fee), problem: 'more-than-the-loan', at })
+    else refused.push({ parameter: 'fee', given: feeLinkText(fee), problem: 'more-than-the-loan', at })
   }
   return sum
 }
