@@ -33,7 +33,7 @@ export async function newSubscriber(own: CmsWithMail, email = newVisitor()) {
   return { email, secret, leavePath: leavePathIn((await own.mail.mailsTo(email, 2))[1]) }
 }
 
-export interface SubscriberState {
+interface SubscriberState {
   person_key: string
   state: string
   user_id: number | null

@@ -1,7 +1,7 @@
 import { accountConsent } from '@artha/contract/newsletter-consent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, signIn, signUp, startCmsWithMail, type CmsWithMail } from './cms-with-mail'
-import { askedOf, confirmBy, eventsOf, leavePathIn, rowOf } from './newsletter-people'
+import { askedOf, confirmBy, eventsOf, leavePathIn, newSubscriber, rowOf } from './newsletter-people'
 
 /** With https, no account gets a mail of the newsletter at an address that it has not proven. */
 let own: CmsWithMail
@@ -23,9 +23,9 @@ async function subscriber() {
   return { ...person, token, link: await askedOf(own, person.email) }
 }
 
-async function resetPassword(email: string) {
+async function resetPassword(email: string, count = 2) {
   await own.ask('/auth/admin/send-code', { body: { email } })
-  const mails = await own.mail.mailsTo(email, 2)
+  const mails = await own.mail.mailsTo(email, count)
   const code = /Your code: (\d{6})/.exec(mails.map(({ text }) => text).join('\n'))?.[1]
   const cookie = cookieOf(await own.ask('/auth/admin/verify-code', { body: { email, code } }), '__Host-artha-reset')
   expect(await own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })).toMatchObject({ status: 200 })
@@ -56,6 +56,16 @@ describe('the address of an account that subscribes', () => {
     const row = await rowOf(own, email)
     expect(row).toMatchObject({ state: 'subscribed', proven_at: expect.anything() })
     expect(await eventsOf(own, row?.person_key)).toEqual(['asked, account', 'confirmed, reset code'])
+  })
+
+  it('that its owner subscribed without an account becomes the account’s once proven', async () => {
+    const person = await signUp(own)
+    await newSubscriber(own, person.email)
+    const token = await signIn(own, person)
+    expect(await isSubscribed(token)).toBe(false)
+    await resetPassword(person.email, 3)
+    expect(await isSubscribed(await signIn(own, { ...person, password: 'A new long passphrase' }))).toBe(true)
+    expect(await rowOf(own, person.email)).toMatchObject({ state: 'subscribed', user_id: expect.anything() })
   })
 
   it('that is proven already is welcomed at once, also after it was erased', async () => {

@@ -123,6 +123,19 @@ describe('the link of the mail', () => {
     expect(await eventsOf(own, key)).toEqual(['asked, site form', 'erased, expiry'])
   })
 
+  it('keeps its address as long as the newest one works', async () => {
+    const email = newVisitor()
+    await askFor(own, email)
+    await askedOf(own, email)
+    const row = own.database('accounts_subscribers').where({ email })
+    await row.clone().update({ changed_at: stored(Date.now() - 47 * hour) })
+    await askFor(own, email)
+    const secret = await askedOf(own, email, 2)
+    await row.clone().update({ changed_at: stored(new Date((await row.clone().first()).changed_at).getTime() - 2 * hour) })
+    await newSubscriber(own)
+    expect(await confirmBy(own, secret)).toMatchObject({ status: 200 })
+  })
+
   it('of an earlier mail subscribes nobody who has confirmed or left since', async () => {
     const email = newVisitor()
     await askFor(own, email)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The owner of an unsubscribe link: a subscriber by the random key, or, in mails from before there was one, an account by its id. */
-export type LinkOwner = { personKey: string } | { accountId: string }
+type LinkOwner = { personKey: string } | { accountId: string }
 
 /**
  * Returns the token in a mail's unsubscribe link: the key of the person and its keyed hash. It never expires, since a mail may be opened

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
 
-export type ConsentEvent = 'asked' | 'confirmed' | 'left' | 'suppressed' | 'carried over' | 'erased'
+type ConsentEvent = 'asked' | 'confirmed' | 'left' | 'suppressed' | 'carried over' | 'erased'
 
 /** The place where an event came from. `expiry` and `upgrade` are our own doing. */
 export type ConsentForm = 'site form' | 'account' | 'mail link' | 'reset code' | 'google' | 'account deleted' | 'expiry' | 'upgrade'

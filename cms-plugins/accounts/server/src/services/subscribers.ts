@@ -31,16 +31,16 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
   const findByEmail = (email: string) => rows().findOne({ where: { email } })
   const isSuppressed = async (email: string): Promise<boolean> => (await suppressions().count({ where: addressOf(email) })) > 0
 
-  /** Deletes the address of a person and what hangs on it. Returns false if another call has just done so. */
-  async function forget({ id, personKey }: SubscriberRow, form: ConsentForm): Promise<boolean> {
-    if ((await rows().deleteMany({ where: { id } })).count === 0) return false
+  /** Deletes the address of a person and what hangs on it. Returns false if the row is no longer there, or no longer as in `as`. */
+  async function forget({ id, personKey }: SubscriberRow, form: ConsentForm, as: object = {}): Promise<boolean> {
+    if ((await rows().deleteMany({ where: { ...as, id } })).count === 0) return false
     await links().deleteMany({ where: { personKey } })
     await consentLedgerService(strapi).record({ personKey, event: 'erased', form })
     return true
   }
 
   async function sweepRows(where: object) {
-    for (const row of await rows().findMany({ where, limit: sweepBatch })) await strapi.db.transaction(() => forget(row, 'expiry'))
+    for (const row of await rows().findMany({ where, limit: sweepBatch })) await strapi.db.transaction(() => forget(row, 'expiry', where))
   }
 
   /** Changes an account's flag. Returns true if this call changed it: of many simultaneous calls, one does. */

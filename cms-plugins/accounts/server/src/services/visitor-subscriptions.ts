@@ -26,6 +26,8 @@ export const visitorSubscriptions = ({ strapi }: { strapi: Core.Strapi }) => {
   async function ask(email: string): Promise<void> {
     await subscribers().sweep()
     const row = (await subscribers().isSuppressed(email)) ? undefined : await subscribers().ensure(email)
+    // The address lives as long as its newest link.
+    if (row?.state === 'asked') await subscribers().change(row, { state: 'asked' })
     const personKey = row?.personKey ?? newPersonKey()
     await ledger().record({ personKey, event: 'asked', form: 'site form', words: visitorConsent })
     if (row !== undefined && (row.state !== 'subscribed' || row.provenAt === null)) {
