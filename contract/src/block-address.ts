@@ -2,7 +2,7 @@ import { namesOf } from './names-of.ts'
 import { blockAttributes, validBlockAttributes, type BlockTag } from './rich-text-policy.ts'
 
 /** A block by its element and its attributes. */
-export interface NamedBlock {
+interface NamedBlock {
   tag: BlockTag
   ids: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import { isBlockTag, validBlockAttributes, type BlockTag } from './rich-text-policy.ts'
 
 /** A block of an article, as it is stored. */
-export interface StoredBlock {
+interface StoredBlock {
   tag: BlockTag
   /** Its attributes, all of them valid. */
   ids: Readonly<Record<string, string>>

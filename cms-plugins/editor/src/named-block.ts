@@ -36,7 +36,7 @@ const nameOf = (address: string) => {
 }
 
 /** The address as the box shows it. */
-export const shownAddress = (address: string) => address.replace(/\?on=today(?:&|$)/, (rest) => (rest.endsWith('&') ? '?' : ''))
+const shownAddress = (address: string) => address.replace(/\?on=today(?:&|$)/, (rest) => (rest.endsWith('&') ? '?' : ''))
 
 /** Something of ours by its id: a box that is selected as a whole and edited in a dialog. */
 export const NamedBlock = Node.create({

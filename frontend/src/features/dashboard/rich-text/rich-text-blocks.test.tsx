@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { mockId } from '../../../mocks/data/article-builder.ts'
+import { signInAs } from '../../../mocks/handlers/sign-in.ts'
 import { server } from '../../../mocks/page-tests/node.ts'
 import { open, tool, withoutLayout } from './open-field.tsx'
 
@@ -203,6 +204,7 @@ describe('a block of ours', () => {
   })
 
   it('may be a picture of the library, whose missing alternative text is asked for', async () => {
+    signInAs('creator')
     const { editor, onChange } = await open('<p>Look</p>')
     act(() => void editor.commands.focus('end'))
     await userEvent.click(tool('Picture, figure, calculator or story'))

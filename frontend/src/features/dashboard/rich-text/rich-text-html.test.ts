@@ -62,8 +62,8 @@ describe('a text that is opened and written again', () => {
       '<ul><li>One</li></ul><details><summary>Why?</summary><p>So.</p></details>',
     ],
     [
-      '<p>a <artha-figure onclick="x()" figure="repo"><strong>The rate</strong></artha-figure> b</p>',
-      '<p>a </p><artha-figure figure="repo"><a href="/figures/repo?on=today">The rate</a></artha-figure><p> b</p>',
+      '<p>a<artha-figure onclick="x()" figure="repo"><strong>The rate</strong></artha-figure>b</p>',
+      '<p>a</p><artha-figure figure="repo"><a href="/figures/repo?on=today">The rate</a></artha-figure><p>b</p>',
     ],
     [
       '<artha-figure figure="repo"></artha-figure>',
