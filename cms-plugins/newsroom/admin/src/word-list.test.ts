@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lineOf, wordsOf } from './word-list'
 
@@ -25,11 +24,10 @@ it.each<[unknown, string]>([
   expect(lineOf(stored)).toBe(line)
 })
 
-it('words that were read from a line are the same after being shown and read again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (line) => {
-      const words = wordsOf(line)
-      expect(wordsOf(lineOf(words))).toEqual(words)
-    }),
-  )
-})
+it.each(['', 'budget', 'repo rate, EMI', 'EMI, emi', 'a,,b, c  d', '₹, “Budget”, बजट'])(
+  'the words of "%s" are the same after being shown and read again',
+  (line) => {
+    const words = wordsOf(line)
+    expect(wordsOf(lineOf(words))).toEqual(words)
+  },
+)
