@@ -134,6 +134,7 @@ describe('more markup than a person writes', () => {
 })
 
 it('takes away a block without its id, keeps its text, and closes what follows by its own name', () => {
-  const html = '<artha-figure>5%</artha-figure><p>y</p><artha-figure figure="repo"><artha-story story="A B"><b>z</b></artha-story></artha-figure><p>w</p>'
+  const html =
+    '<artha-figure>5%</artha-figure><p>y</p><artha-figure figure="repo"><artha-story story="A B"><b>z</b></artha-story></artha-figure><p>w</p>'
   expect(sanitiseRichText(html)).toBe('5%<p>y</p><artha-figure figure="repo"><b>z</b></artha-figure><p>w</p>')
 })
