@@ -132,3 +132,9 @@ describe('more markup than a person writes', () => {
     for (const text of texts) expect(storableRichText(text, markupMeter()).length).toBeGreaterThan(text.length * 0.8)
   })
 })
+
+it('takes away a block without its id, keeps its text, and closes what follows by its own name', () => {
+  const html =
+    '<artha-figure>5%</artha-figure><p>y</p><artha-figure figure="repo"><artha-story story="A B"><b>z</b></artha-story></artha-figure><p>w</p>'
+  expect(sanitiseRichText(html)).toBe('5%<p>y</p><artha-figure figure="repo"><b>z</b></artha-figure><p>w</p>')
+})

@@ -104,13 +104,14 @@ export function validBlockAttributes(tag: BlockTag, given: Readonly<Attributes>)
   return Object.fromEntries(patterns.filter(isValid).map(([name]) => [name, given[name] ?? '']))
 }
 
-/** An element outside the policy: the sanitiser drops its tags and keeps its text. */
-const unlisted = { tagName: 'span', attribs: {} }
+const cleanBlock = (tagName: string, attributes: Attributes) => ({
+  tagName,
+  attribs: (isBlockTag(tagName) ? validBlockAttributes(tagName, attributes) : undefined) ?? {},
+})
 
-const cleanBlock = (tagName: string, attributes: Attributes) => {
-  const attribs = isBlockTag(tagName) ? validBlockAttributes(tagName, attributes) : undefined
-  return attribs === undefined ? unlisted : { tagName, attribs }
-}
+/** Removes the tags of a block without its required attribute and keeps what is inside. Renaming it would rename later closing tags too. */
+const unwrapUnnamedBlock = ({ tag, attribs }: { tag: string; attribs: Attributes }) =>
+  isBlockTag(tag) && Object.keys(attribs).length === 0 ? ('excludeTag' as const) : false
 
 /** Returns the attributes of a tag, without an id that is not a footnote's. */
 export function withNoteIdOnly({ id, ...attributes }: Attributes): Attributes {
@@ -127,6 +128,7 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
     allowedAttributes: tableOf(namesOf(byTag), (tag) => [...byTag[tag], ...(more[tag] ?? [])]),
     allowedSchemes: [...richTextPolicy.linkSchemes],
     allowProtocolRelative: false,
+    exclusiveFilter: unwrapUnnamedBlock,
     // An article's own h1 and h2 are its title and its sections' subtitles
     transformTags: { a: cleanId, li: cleanId, h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', ...tableOf(namesOf(blockAttributes), () => cleanBlock) },
   }

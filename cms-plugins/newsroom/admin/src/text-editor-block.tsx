@@ -96,6 +96,7 @@ type LibraryDialog = ComponentType<{ allowedTypes: string[]; onClose: () => void
 
 /** A button that opens the Studio's media library. */
 function PictureFromLibrary({ onChoose }: { onChoose: (asset: Asset) => void }) {
+  // Strapi does not type the parts of its panel; the props are those of its media library plugin
   const Library = useStrapiApp('BlockRow', ({ components }) => components['media-library']) as LibraryDialog | undefined
   const [isOpen, setIsOpen] = useState(false)
   if (Library === undefined) return null

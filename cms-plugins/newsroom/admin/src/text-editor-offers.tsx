@@ -37,8 +37,7 @@ function Found({ words, accepts, onChoose }: Omit<OffersProps, 'written'> & { wo
   if (found.length === 0) return <Typography textColor="neutral600">No page of ours matches.</Typography>
   return found.map((offer) => (
     <Button key={offer.path} variant="ghost" fullWidth justifyContent="flex-start" onClick={() => onChoose(offer)}>
-      {`${offer.title} `}
-      <Typography textColor="neutral600">{offer.kind}</Typography>
+      <span>{offer.title}</span> <Typography textColor="neutral600">{offer.kind}</Typography>
     </Button>
   ))
 }

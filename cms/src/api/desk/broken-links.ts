@@ -1,6 +1,7 @@
 import { rowsOf } from '@artha/base/rows'
 import { linkedPage, type BrokenLink, type LinkedPage } from '@artha/contract/inner-links'
 import type { Core } from '@strapi/strapi'
+import { liveStories } from '../answers/live-stories'
 
 const mostPaths = 100
 const articlesShown = 20
@@ -22,7 +23,7 @@ const rowsByKind: Readonly<Record<Kind, Rows>> = {
   story: {
     uid: 'api::story.story',
     column: 'documentId',
-    where: (now) => ({ ...published, publicationDate: { $lte: now }, $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }] }),
+    where: liveStories,
   },
   term: { uid: 'api::term.term', column: 'slug', where: () => published },
   figure: { uid: 'api::figure.figure', column: 'figureKey', where: () => published },

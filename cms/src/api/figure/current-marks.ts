@@ -4,7 +4,7 @@ import { figureBlocksIn, withFigureBlocks } from '@artha/contract/figure-block'
 import { figureMarksIn, updateMarks } from '@artha/contract/figure-mark'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
-import { withPlacedBlocks } from '../article/placed-blocks'
+import { withPlacedBlocks } from '../answers/placed-blocks'
 import { publishedFigures } from './published-figures'
 
 /**

@@ -3,18 +3,12 @@ import { story, type Story, type StoryListQuery } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { answersOfRows, answerOfOne, type AnswerPage, type SingleAnswer } from '../answers/answers-of-rows'
+import { liveStories } from '../answers/live-stories'
 import { storyAnswer, type StoryRow } from './story-answer'
 
 const uid = 'api::story.story'
 
 export const storyColumns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
-
-/** Selects the stories that the public may see: published, not dated in the future, not expired. */
-export const liveStories = (now: Date) => ({
-  publishedAt: { $notNull: true },
-  publicationDate: { $lte: now },
-  $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
-})
 
 /** Reads our own pictures on the slides of these stories. */
 export const slidePictures = (strapi: Core.Strapi, rows: readonly StoryRow[]) =>

@@ -5,7 +5,7 @@ import { picturesOfBlocks, withPictureBlocks, type BlockPicture } from '@artha/c
 import { dayInIndia } from '@artha/contract/figure-on'
 import { storiesOfBlocks, withStoryBlocks, type BlockStory } from '@artha/contract/story-block'
 import type { Core } from '@strapi/strapi'
-import { liveStories } from '../story/published-stories'
+import { liveStories } from './live-stories'
 import { pictureOf, type StoredFile } from '../../pictures/stored-file'
 
 interface BlockFile extends StoredFile {
