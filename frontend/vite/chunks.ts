@@ -18,9 +18,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   /** Sums of most calculators and of the front page. */
   sums: [
     'src/features/calculators/(arithmetic/(annuity|finite-figures)|tables/running-rounds|charts/year-ends|frame/(result-figure|big-rupees))',
-    'src/(lib/(money|rounding)|ui/spoken-result)',
+    'src/(lib/(money|plain-key|rounding)|ui/spoken-result)',
   ],
-  lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|lib/plain-key|ui/pager)'],
+  lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|ui/pager)'],
   /** Lists of a part: a topic, a tag, a search. */
   filters: ['src/features/articles/(feed-skeleton|topic-place|feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
@@ -37,13 +37,13 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** The frame of the desk, and what a media file's page shares with its late crop editor. */
   'desk-frame': ['src/(pages/dashboard/desk-frame|features/dashboard/media/(number-field|media-crop\\.module))'],
-  /** All calculators, also those without a definition. */
+  /** Inputs, result and frame of every calculator. */
   inputs: [
     'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-texts))',
     'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-texts)',
     'src/lib/(india-clock|round-parts)',
   ],
-  /** Calculators that have a definition. */
+  /** The definitions of calculators, and their page. */
   definition: [
     'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
   ],
@@ -54,8 +54,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
   'salary-late': ['src/features/calculators/salary/salary-(workings|pictures|notes)'],
   register: [
-    'contract/src/(figure-on|figure-page)',
-    'src/features/figures/shipped-figures-note',
+    'contract/src/figure-on',
     'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))',
   ],
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
@@ -71,8 +70,10 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],
   'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
-  /** Parts of a calculator's page below its result. Those without a definition have them from the start. */
+  /** Parts of a calculator's page below its result, and what they share with the pages of figures. */
   below: [
+    'contract/src/figure-page',
+    'src/features/figures/shipped-figures-note',
     'src/features/calculators/(frame/workings|charts/(chart-figure|chart-legend|percent-shares|parts-over-years))',
     'src/pages/calculators/accuracy-note',
   ],

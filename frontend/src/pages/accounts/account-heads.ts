@@ -8,7 +8,7 @@ export const verifyCodeHead = privateHead('Verify code', 'Enter the code we sent
 export const resetLinkHead = privateHead('Open your link', 'Open the link from your email to choose a new password.', '/reset-link')
 export const confirmSubscriptionHead = privateHead(
   'Confirm your subscription',
-  'Open the link from your email to subscribe to the newsletter.',
+  'Confirm your subscription to our newsletter.',
   '/newsletter/confirm',
 )
 export const resetPasswordHead = privateHead('New password', 'Choose a new password.', '/reset-password')

@@ -8,7 +8,6 @@ import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AccuracyNote } from './accuracy-note.tsx'
 import { calculatorsTrail } from './calculator-trails.ts'
 import styles from './calculators-page.module.css'
 
@@ -57,6 +56,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   },
 ]
 
+const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note.tsx')).AccuracyNote)
 const LateBoard = lateHydrated(async () => (await import('./current-board.tsx')).CurrentBoard)
 
 /** The board of all calculators, and seven of them in tabs. Entered values stay when another tab is open. */
@@ -78,7 +78,7 @@ export function CalculatorsPage() {
           }}
         />
       </section>
-      <AccuracyNote>Every calculator shows its formula.</AccuracyNote>
+      <LateAccuracyNote>Every calculator shows its formula.</LateAccuracyNote>
     </DocumentPage>
   )
 }
