@@ -6,11 +6,7 @@ export const signupHead = privateHead('Sign up', 'Create an account with a usern
 export const forgotPasswordHead = privateHead('Forgot password', 'We send you a code to choose a new password.', '/forgot-password')
 export const verifyCodeHead = privateHead('Verify code', 'Enter the code we sent you.', '/verify-code')
 export const resetLinkHead = privateHead('Open your link', 'Open the link from your email to choose a new password.', '/reset-link')
-export const confirmSubscriptionHead = privateHead(
-  'Confirm your subscription',
-  'Confirm your subscription to our newsletter.',
-  '/newsletter/confirm',
-)
+export const confirmSubscriptionHead = privateHead('Confirm your subscription', 'Confirm your subscription to our newsletter.', '/newsletter/confirm')
 export const resetPasswordHead = privateHead('New password', 'Choose a new password.', '/reset-password')
 export const authSuccessHead = privateHead('Signing in', 'The last step of signing in with Google.', '/auth-success')
 export const accountHead = privateHead('Your account', 'Your newsletter and your signed-in devices.', '/account')
