@@ -1,8 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import type { Calculator } from '../../features/calculators/definition/calculator.ts'
-import { CalculatorView } from '../../features/calculators/definition/calculator-view.tsx'
 import type { Fields } from '../../features/calculators/definition/field.ts'
-import { loan } from '../../features/calculators/loan/loan-calculator.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -18,7 +16,7 @@ type LoadCalculator = () => Promise<ComponentType>
 const drawn =
   <const Of extends Fields, Figures extends object>(load: () => Promise<Calculator<Of, Figures>>): LoadCalculator =>
   async () => {
-    const of = await load()
+    const [of, { CalculatorView }] = await Promise.all([load(), import('../../features/calculators/definition/calculator-view.tsx')])
     return () => <CalculatorView of={of} />
   }
 
@@ -57,6 +55,9 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   },
 ]
 
+/** In the server's HTML; its script comes after the page's. */
+const LateLoan = lateHydrated(drawn(() => import('../../features/calculators/loan/loan-calculator.ts').then(({ loan }) => loan)))
+
 const LateBoard = lateHydrated(async () => (await import('./current-board.tsx')).CurrentBoard)
 
 /** The board of all calculators, and seven of them in tabs. Entered values stay when another tab is open. */
@@ -74,7 +75,7 @@ export function CalculatorsPage() {
           onSelect={setSelected}
           panel={(id) => {
             const load = calculators.find((each) => each.id === id)?.load
-            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <CalculatorView of={loan} />}</div>
+            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LateLoan />}</div>
           }}
         />
       </section>
