@@ -23,7 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   'features/calculators/returns/returns-calculator.ts': 'where a search begins',
   'features/calculators/revenue/revenue-calculator.ts': 'the product’s own thresholds',
   'features/chat/next-questions.ts': 'questions that a reader may ask, with figures of their own',
-  'pages/home/answer-question.ts': 'questions that a reader may ask, with figures of their own',
+  'features/calculators/board/calculated-answer.ts': 'questions that a reader may ask, with figures of their own',
 }
 
 it.each([
