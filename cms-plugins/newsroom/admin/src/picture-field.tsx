@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
-import { useField, useStrapiApp } from '@strapi/strapi/admin'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useField } from '@strapi/strapi/admin'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { descriptionName, isFilm } from './chosen-file'
+import { useLibraryDialog, type LibraryFile } from './library-dialog'
 
 /** The props that the content manager passes to a form field, as far as this field uses them. */
 interface PictureFieldProps {
@@ -17,27 +18,13 @@ interface PictureFieldProps {
   attribute: { options?: { films?: boolean } }
 }
 
-/** A file of the Media Library, as far as this field uses it. */
-interface LibraryFile {
-  url: string
-  alternativeText?: string | null
-}
-
-interface LibraryDialogProps {
-  allowedTypes: string[]
-  multiple: boolean
-  onClose: () => void
-  onSelectAssets: (files: LibraryFile[]) => void
-}
-
 /** The address of a picture, which is chosen from the Media Library. A file's description goes into the empty field for it beside the picture. */
 export function PictureField({ name, label, placeholder, hint, labelAction, required, disabled = false, attribute }: PictureFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
   const describedBy = descriptionName(name)
   const { value: description } = useField<string | null>(describedBy ?? name)
   const [isChoosing, setIsChoosing] = useState(false)
-  // The panel has no types for the parts that plugins add.
-  const Library = useStrapiApp('PictureField', ({ components }) => components['media-library']) as ComponentType<LibraryDialogProps> | undefined
+  const Library = useLibraryDialog()
   const address = value ?? ''
 
   function choose([file]: LibraryFile[]) {

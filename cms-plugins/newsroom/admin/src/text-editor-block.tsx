@@ -15,8 +15,8 @@ import {
 import type { BlockDraft } from '@artha/editor/named-block'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { Box, Button, Field, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
-import { useStrapiApp } from '@strapi/strapi/admin'
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
+import { useLibraryDialog, type LibraryFile } from './library-dialog'
 import { Offers } from './text-editor-offers'
 import { EditorRow } from './text-editor-row'
 
@@ -84,20 +84,9 @@ export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
   )
 }
 
-/** A file as the Studio's library gives it. */
-interface Asset {
-  documentId: string
-  caption?: string | null
-  alternativeText?: string | null
-}
-
-/** The props of the Studio's own dialog, as far as this row uses them. Strapi does not type its parts. */
-type LibraryDialog = ComponentType<{ allowedTypes: string[]; onClose: () => void; onSelectAssets: (assets: Asset[]) => void }>
-
 /** A button that opens the Studio's media library. */
-function PictureFromLibrary({ onChoose }: { onChoose: (asset: Asset) => void }) {
-  // Strapi does not type the parts of its panel; the props are those of its media library plugin
-  const Library = useStrapiApp('BlockRow', ({ components }) => components['media-library']) as LibraryDialog | undefined
+function PictureFromLibrary({ onChoose }: { onChoose: (file: LibraryFile) => void }) {
+  const Library = useLibraryDialog()
   const [isOpen, setIsOpen] = useState(false)
   if (Library === undefined) return null
   return (
@@ -108,10 +97,11 @@ function PictureFromLibrary({ onChoose }: { onChoose: (asset: Asset) => void }) 
       {isOpen && (
         <Library
           allowedTypes={['images']}
+          multiple={false}
           onClose={() => setIsOpen(false)}
-          onSelectAssets={([asset]) => {
+          onSelectAssets={([file]) => {
             setIsOpen(false)
-            if (asset) onChoose(asset)
+            if (file) onChoose(file)
           }}
         />
       )}

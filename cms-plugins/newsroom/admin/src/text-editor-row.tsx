@@ -16,6 +16,8 @@ interface EditorRowProps {
 export function EditorRow({ label, thing, onSave, onRemove, onCancel, children }: EditorRowProps) {
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // React passes on what is pressed in a dialog that a field has opened, though it is elsewhere in the document
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
     if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     event.stopPropagation()
