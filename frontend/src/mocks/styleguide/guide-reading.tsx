@@ -11,6 +11,10 @@ and <a href="/about">a link</a>,<br>a new line, <code>=PMT()</code>, H<sub>2</su
 <a href="/figures/repo?on=2026-11-22" title="5.25% since 5 Dec 2025">an official figure</a> and <a href="/glossary/emi">a word of the glossary</a>.</p>
 <h3>A heading</h3><ul><li>A point</li><li>Another point</li></ul><h4>A smaller heading</h4><ol><li>The first step</li><li>The second step</li></ol>
 <blockquote>A sentence that somebody said.</blockquote><aside><p>A callout: keep Form 16 until the return is processed.</p></aside>
+<artha-figure figure="repo"><strong>Repo rate</strong><br><a href="/figures/repo?on=2026-11-22">5.25%</a><br><em>Since 5 Dec 2025.</em></artha-figure>
+<artha-calculator calculator="sip"><strong>Calculator</strong><br><a href="/sip-calculator">SIP calculator</a><br><em>What a monthly sum grows to.</em></artha-calculator>
+<artha-picture picture="guidepicture" width="1200" height="800"><a href="/favicon.svg">The mark of Artha</a><br>A caption<br><em>Drawing: Artha</em></artha-picture>
+<artha-story story="guidestory"><strong>Story</strong><br><a href="/stories/guidestory">What a slab is</a><br><em>22 Nov 2026</em></artha-story>
 <details><summary>What is gold?</summary><p>A metal.</p></details><details><summary>What is silver?</summary><p>Another one.</p></details><hr>
 <table><caption>Slabs of the new regime</caption><thead><tr><th>Slab</th><th>Rate</th></tr></thead><tbody><tr><td>Up to ₹4 lakh</td><td>Nil</td></tr><tr><td>₹4 lakh to ₹8 lakh</td><td>5%</td></tr></tbody></table>
 <ol><li id="note-guide-1">What the note says.</li></ol>`

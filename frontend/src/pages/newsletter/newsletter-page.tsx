@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
 import { VisitorNewsletter } from '../../features/accounts/visitor-newsletter.tsx'
@@ -10,6 +11,9 @@ import styles from './newsletter-page.module.css'
 export function NewsletterPage() {
   const { name, subscribers } = useSiteFacts()
   const { user } = useSession()
+  /** An account's form stays when its session ends, with what was typed there. */
+  const [isOfAccount, setIsOfAccount] = useState(false)
+  if (user !== undefined && !isOfAccount) setIsOfAccount(true)
   return (
     <div className={styles.page}>
       <DocumentPage kicker="Newsletter" title={`${name} by email`} standfirst="Free. Unsubscribe in one click.">
@@ -42,12 +46,12 @@ export function NewsletterPage() {
           </p>
         </DocumentSection>
       </DocumentPage>
-      {user === undefined ? (
+      {isOfAccount ? (
+        <NewsletterSection />
+      ) : (
         <NewsletterBlock siteName={name} subscribers={subscribers}>
           <VisitorNewsletter />
         </NewsletterBlock>
-      ) : (
-        <NewsletterSection />
       )}
     </div>
   )
