@@ -7,6 +7,7 @@ import { pageRoutes, renderPage } from '../entry-server.tsx'
 import { propertyRuns } from '../features/calculators/arithmetic/property-runs.ts'
 import { linkParameters } from '../features/calculators/definition/read-fields.ts'
 import { queryableCalculators } from '../features/calculators/accuracy/of-build.ts'
+import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import { todayInIndia } from '../lib/india-clock.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../mocks/page-tests/figure-answers.ts'
@@ -40,15 +41,20 @@ const firstCalculators = [
   '/budget-calculator',
 ]
 
+/** Their plan reads more than their fields. */
+const loans = ['/loan-calculator', '/home-loan-calculator', '/car-loan-calculator']
+
 /** Returns the values of the page's `<data>` elements by their ids. */
 const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
   const routes = definitionRoutes.map(({ path, search }) => [path, search.toSorted()])
-  expect(routes.toSorted()).toEqual(
-    queryableCalculators.map(({ of }) => [of.path, [...new Set([...linkParameters(of.fields), 'on'])].toSorted()]).toSorted(),
-  )
+  const understood = [
+    ...queryableCalculators.map(({ of }) => ({ path: of.path, parameters: linkParameters(of.fields) })),
+    ...loans.map((path) => ({ path, parameters: loanParameters })),
+  ]
+  expect(routes.toSorted()).toEqual(understood.map(({ path, parameters }) => [path, [...new Set([...parameters, 'on'])].toSorted()]).toSorted())
   expect(pageRoutes).toEqual(expect.arrayContaining([...definitionRoutes]))
   expect(definitionRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)
 })

@@ -47,7 +47,9 @@ describe('the description', () => {
     expect(operation.security?.some((each) => 'token' in each && Object.keys(each).length === 1)).toBe(
       endpoint.access !== 'public' || name === 'listStories',
     )
-    expect(Object.keys(operation.responses ?? {}).filter((status) => /^[23]/.test(status) && status !== '202')).toHaveLength(1)
+    const answers = Object.keys(operation.responses ?? {}).filter((status) => /^[23]/.test(status))
+    // A draft that waits for review is a second answer
+    expect(answers.length > 1 ? answers.filter((status) => status !== '202') : answers).toHaveLength(1)
     expect(operation.summary?.length).toBeGreaterThan(10)
     if (endpoint.access !== 'public') expect(operation.responses).toHaveProperty('401')
   })

@@ -65,6 +65,7 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
 export const queryTexts: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
   pageSize: 'Items per page',
+  paths: 'Paths of ours to check, separated by spaces',
   state: 'Its publication state',
   tag: 'One of its tags, in full',
   author: 'By an author whose name contains this, in the byline or the authors',
