@@ -1,17 +1,8 @@
 import { DatePicker, Field, Flex, TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { atTime, dayOf, onDay, timeOf } from './india-time'
-
-/** The props that the content manager passes to a form field, as far as these fields use them. */
-interface DateFieldProps {
-  name: string
-  label: string
-  hint?: ReactNode
-  labelAction?: ReactNode
-  required?: boolean
-  disabled?: boolean
-}
+import type { StudioFieldProps } from './studio-field-props'
 
 /** British English puts the day first. */
 const dayFirst = 'en-GB'
@@ -21,7 +12,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /** Returns the picked day as YYYY-MM-DD. The picker takes a day as midnight UTC, but returns midnight in the browser's time zone. */
 const pickedDay = (date: Date) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
-interface DayPickerProps extends Pick<DateFieldProps, 'name' | 'required' | 'disabled'> {
+interface DayPickerProps extends Pick<StudioFieldProps, 'name' | 'required' | 'disabled'> {
   label: string
   /** YYYY-MM-DD, as in "2026-03-06". */
   day: string | undefined
@@ -47,7 +38,7 @@ function DayPicker({ name, label, day, onDay: tell, required, disabled }: DayPic
 }
 
 /** A field for a date and time in India. An unchanged value is sent exactly as it was read, with its seconds. */
-function DateTimeField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
+function DateTimeField({ name, label, hint, labelAction, required, disabled }: StudioFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
   // A half-typed time stays here; the form gets it once it is complete.
   const [typed, setTyped] = useState<string>()
@@ -89,7 +80,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
 }
 
 /** A field for a calendar day. */
-function DayField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
+function DayField({ name, label, hint, labelAction, required, disabled }: StudioFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
   const day = value || null
   return (

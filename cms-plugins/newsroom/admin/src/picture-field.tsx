@@ -1,19 +1,12 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { descriptionName, isFilm } from './chosen-file'
 import { useLibraryDialog, type LibraryFile } from './library-dialog'
+import type { StudioFieldProps } from './studio-field-props'
 
-/** The props that the content manager passes to a form field, as far as this field uses them. */
-interface PictureFieldProps {
-  name: string
-  label: string
-  placeholder?: string
-  hint?: ReactNode
-  labelAction?: ReactNode
-  required?: boolean
-  disabled?: boolean
+interface PictureFieldProps extends StudioFieldProps {
   /** `options.films`: a video may be chosen too. */
   attribute: { options?: { films?: boolean } }
 }

@@ -15,9 +15,9 @@ import {
 import type { BlockDraft } from '@artha/editor/named-block'
 import { usePluginAnswer } from '@artha/base/panel/use-plugin-answer'
 import { Box, Button, Field, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLibraryDialog, type LibraryFile } from './library-dialog'
-import { Offers } from './text-editor-offers'
+import { AddressField } from './text-editor-address'
 import { EditorRow } from './text-editor-row'
 
 interface BlockRowProps {
@@ -30,7 +30,6 @@ interface BlockRowProps {
 
 /** A row below the toolbar to choose what a block shows. */
 export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(block?.address ?? '')
   const [title, setTitle] = useState(block?.title ?? '')
   const [error, setError] = useState<string>()
@@ -45,25 +44,17 @@ export function BlockRow({ block, onSave, onRemove, onCancel }: BlockRowProps) {
   const key = figureKeyOf(address)
   return (
     <EditorRow label={block ? 'Change the block' : 'Add a block'} thing="block" onSave={save} onRemove={block && onRemove} onCancel={onCancel}>
-      <Field.Root name="block-address" error={error} hint={blockHint}>
-        <Field.Label>Shows</Field.Label>
-        <TextInput
-          ref={input}
-          value={address}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setAddress(currentTarget.value)}
-          autoFocus
-        />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
-      <Offers
+      <AddressField
+        name="block-address"
+        label="Shows"
+        hint={blockHint}
+        error={error}
         written={address}
         accepts={isBlockOffer}
-        onChoose={(offer) => {
-          setAddress(offer.path)
-          setTitle(offer.title)
+        onWrite={setAddress}
+        onChoose={({ title: found }) => {
+          setTitle(found)
           setNote(undefined)
-          input.current?.focus()
         }}
       />
       <PictureFromLibrary

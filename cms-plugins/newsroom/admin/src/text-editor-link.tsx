@@ -1,7 +1,6 @@
 import { linkAddressOf } from '@artha/editor/link-address'
-import { Field, TextInput } from '@strapi/design-system'
-import { useRef, useState } from 'react'
-import { Offers } from './text-editor-offers'
+import { useState } from 'react'
+import { AddressField } from './text-editor-address'
 import { EditorRow } from './text-editor-row'
 
 interface LinkRowProps {
@@ -15,7 +14,6 @@ interface LinkRowProps {
 
 /** A row below the toolbar to edit a link. */
 export function LinkRow({ address, onSave, onRemove, onCancel }: LinkRowProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [written, setWritten] = useState(address)
   const [chosen, setChosen] = useState<{ path: string; title: string }>()
   const [error, setError] = useState<string>()
@@ -34,24 +32,14 @@ export function LinkRow({ address, onSave, onRemove, onCancel }: LinkRowProps) {
       onRemove={address ? onRemove : undefined}
       onCancel={onCancel}
     >
-      <Field.Root name="link-address" error={error} hint="An address, or words to search our articles and calculators.">
-        <Field.Label>Address</Field.Label>
-        <TextInput
-          ref={input}
-          value={written}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setWritten(currentTarget.value)}
-          autoFocus
-        />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
-      <Offers
+      <AddressField
+        name="link-address"
+        label="Address"
+        hint="An address, or words to search our articles and calculators."
+        error={error}
         written={written}
-        onChoose={(offer) => {
-          setWritten(offer.path)
-          setChosen(offer)
-          input.current?.focus()
-        }}
+        onWrite={setWritten}
+        onChoose={setChosen}
       />
     </EditorRow>
   )

@@ -10,24 +10,15 @@ import { tableTools, textTools, toolStates, type ToolRule } from '@artha/editor/
 import { Field, VisuallyHidden } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { Editor } from '@tiptap/core'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { BlockRow } from './text-editor-block'
 import { EditedText, EditorFrame } from './text-editor-frame'
 import { LinkRow } from './text-editor-link'
 import { EditorTools } from './text-editor-tools'
-
-/** The props that the content manager passes to a form field, as far as this field uses them. */
-interface TextEditorProps {
-  name: string
-  label: string
-  hint?: ReactNode
-  labelAction?: ReactNode
-  required?: boolean
-  disabled?: boolean
-}
+import type { StudioFieldProps } from './studio-field-props'
 
 /** The text of a section, in the editor of the site's dashboard. The form holds HTML, as it is stored. */
-export function TextEditor({ name, label, hint, labelAction, required, disabled = false }: TextEditorProps) {
+export function TextEditor({ name, label, hint, labelAction, required, disabled = false }: StudioFieldProps) {
   const { value, error, onChange } = useField<string | null>(name)
   const { value: subtitle } = useField<string | null>(name.replace(/[^.]+$/, 'subtitle'))
   const id = useId()

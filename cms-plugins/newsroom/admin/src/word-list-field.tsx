@@ -1,21 +1,11 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { lineOf, wordsOf } from './word-list'
-
-/** The props that the content manager passes to a form field, as far as this field uses them. */
-interface WordListFieldProps {
-  name: string
-  label: string
-  placeholder?: string
-  hint?: ReactNode
-  labelAction?: ReactNode
-  required?: boolean
-  disabled?: boolean
-}
+import type { StudioFieldProps } from './studio-field-props'
 
 /** A list of words, typed as one line with commas. An untouched list is sent exactly as it was read. */
-export function WordListField({ name, label, placeholder, hint, labelAction, required, disabled = false }: WordListFieldProps) {
+export function WordListField({ name, label, placeholder, hint, labelAction, required, disabled = false }: StudioFieldProps) {
   const { value, error, onChange } = useField(name)
   // While it is typed, the line keeps its commas and spaces.
   const [typed, setTyped] = useState<string>()

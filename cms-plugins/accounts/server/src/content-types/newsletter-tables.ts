@@ -1,5 +1,4 @@
-/** Hides a type from the panel's content lists, because only this plugin writes its rows. */
-const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } }
+import { hidden } from './tables'
 
 /**
  * An event of a consent to the newsletter, with the words agreed to. The person is a random key, which leads to nobody once the row of

@@ -1,5 +1,5 @@
 /** Hides a type from the panel's content lists, because only this plugin writes its rows. */
-const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } }
+export const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } }
 
 /** One sign-in of a user. The user is a plain number, not a relation, so the session of a deleted user finds no user. */
 export const session = {
