@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { refusalOf } from '../../api/refusal-of.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
 import { problemOf } from '../../ui/refused-call.ts'
 import { useConfirmSubscription } from './api.ts'
 
-type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }
+type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined; isLinkOver?: boolean }
 
 const cutOff: Outcome = { kind: 'failed', title: 'This link is incomplete.', detail: 'Open the whole link from the email.' }
 
@@ -29,7 +29,10 @@ export function ConfirmSubscription() {
       const { message } = await write({ body: { link } })
       setOutcome({ kind: 'done', title: message, detail: 'Each email has a link to unsubscribe.' })
     } catch (error) {
-      setOutcome({ kind: 'failed', ...problemOf(refusalOf(error), 'The subscription could not be confirmed.') })
+      const refusal = refusalOf(error)
+      // The link is all that is sent, so only it can be invalid
+      const isLinkOver = refusal.code === 'validation'
+      setOutcome({ kind: 'failed', ...problemOf(refusal, 'The subscription could not be confirmed.'), isLinkOver })
     }
   }
 
@@ -38,7 +41,12 @@ export function ConfirmSubscription() {
   return (
     <>
       <LiveRegion role="status">{shown && <Message kind={shown.kind} title={shown.title} detail={shown.detail} />}</LiveRegion>
-      {shown?.kind !== 'done' && !isCutOff && (
+      {shown?.isLinkOver === true && (
+        <div>
+          <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
+        </div>
+      )}
+      {shown?.kind !== 'done' && !isCutOff && shown?.isLinkOver !== true && (
         <div>
           <Button look="strong" aria-disabled={isPending} onClick={() => void confirm()}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

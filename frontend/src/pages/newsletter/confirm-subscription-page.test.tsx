@@ -28,7 +28,9 @@ it('says that a link is over, and leads to a new one', async () => {
   await renderPageAt(`/newsletter/confirm#${'a'.repeat(43)}`)
   await press()
   expect(await screen.findByText('This link has been used or has expired after 48 hours. Subscribe again to get a new one.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'About the newsletter' })).toHaveAttribute('href', '/newsletter')
+  expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/newsletter')
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
+  await expectAccessible()
 })
 
 it('says that a link was cut off', async () => {
