@@ -32,7 +32,7 @@ const values = [
   '2',
 ]
 const names =
-  'href src srcdoc id class style onclick onerror onload name title colspan rowspan scope start data-x aria-label open formaction xlink:href figure part calculator fields media story'.split(
+  'href src srcdoc id class style onclick onerror onload name title colspan rowspan scope start data-x aria-label open formaction xlink:href figure part calculator fields media story picture srcset'.split(
     ' ',
   )
 const words = ['Gold', '₹5,000', '1. What is gold?', 'a < b', '&lt;script&gt;', '&#106;avascript:', '-->', ']]>', '</', '<', '\u0000', 'ई', '\u202e']
@@ -55,7 +55,8 @@ export const hostileHtml = fc.letrec<{ block: string }>((tie) => ({
 
 const listed: Readonly<Record<string, readonly string[]>> = richTextPolicy.attributesByTag
 const policyTags: readonly string[] = richTextPolicy.tags
-const safeAddress = /^(?![/\\]{2})(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i
+/** No scheme can begin with "/", "#", "?" or "`". */
+const safeAddress = /^(?![/\\]{2})(?:https?:|mailto:|tel:|[^:]*$|[/#?`])/i
 
 /** True if a block has its required attribute and every attribute matches its pattern. */
 function isValidBlock(name: keyof typeof blockAttributes, given: readonly RegExpMatchArray[]) {

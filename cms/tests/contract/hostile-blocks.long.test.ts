@@ -31,6 +31,8 @@ const ids = [
   '\u202e',
   'a=1 b=2',
   'a=<b>',
+  '/uploads/a.webp 480w, //a.example/b.webp 800w',
+  '/uploads/a.webp 480w, /uploads/b.webp 800w',
 ]
 const names = [
   'figure',
@@ -40,6 +42,7 @@ const names = [
   'picture',
   'width',
   'height',
+  'srcset',
   'story',
   'onclick',
   'style',
