@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
 import { picturesOfBlocks, withPictureBlocks } from './picture-block.ts'
 
-const coins = { url: '/uploads/coins.webp', width: 1200, height: 800, alt: 'Coins & a "jar"', caption: 'Savings <grow>', credit: 'Photo: A' }
+const coins = {
+  url: '/uploads/coins.webp',
+  width: 1200,
+  height: 800,
+  alt: 'Coins & a "jar"',
+  caption: 'Savings <grow>',
+  credit: 'Photo: A',
+  srcset: '',
+}
 const pictures = new Map([
   ['aaaaaaaa', coins],
   ['bbbbbbbb', { ...coins, alt: '', caption: '', credit: '' }],
+  ['dddddddd', { ...coins, caption: '', credit: '', srcset: '/uploads/coins-480.webp 480w, /uploads/coins.webp 1200w' }],
 ])
 const size = 'width="1200" height="800"'
 
@@ -20,6 +29,10 @@ it.each([
   [
     '<artha-picture picture="bbbbbbbb"><p>x</p></artha-picture>',
     `<artha-picture picture="bbbbbbbb" ${size}><a href="/uploads/coins.webp"></a></artha-picture>`,
+  ],
+  [
+    '<artha-picture picture="dddddddd" srcset="/uploads/other.webp 480w"></artha-picture>',
+    `<artha-picture picture="dddddddd" ${size} srcset="/uploads/coins-480.webp 480w, /uploads/coins.webp 1200w"><a href="/uploads/coins.webp">Coins &amp; a &quot;jar&quot;</a></artha-picture>`,
   ],
   ['<artha-picture picture="cccccccc">Deleted</artha-picture>', 'Deleted'],
 ])('%s', (html, expected) => {

@@ -6,6 +6,8 @@ export interface BlockPicture {
   url: string
   width: number
   height: number
+  /** Its files for narrower screens, as `srcset` names them; "" if there are none. */
+  srcset: string
   /** "" for decoration. */
   alt: string
   caption: string
@@ -28,6 +30,6 @@ export const withPictureBlocks = (html: string, pictures: ReadonlyMap<string, Bl
     const caption = inside.trim() === '' || inside.includes('<') ? found.caption : inside.trim()
     const link = `<a href="${escapeText(found.url)}">${escapeText(found.alt)}</a>`
     const credit = found.credit === '' ? '' : `<em>${escapeText(found.credit)}</em>`
-    const size = { picture, width: String(found.width), height: String(found.height) }
+    const size = { picture, width: String(found.width), height: String(found.height), ...(found.srcset !== '' && { srcset: found.srcset }) }
     return blockHtml(tag, size, [link, escapeText(caption), credit].filter((text) => text !== '').join('<br />'))
   })

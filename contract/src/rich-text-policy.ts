@@ -49,7 +49,7 @@ export const richTextPolicy = {
     ol: ['start'],
     'artha-figure': ['figure', 'part'],
     'artha-calculator': ['calculator', 'fields'],
-    'artha-picture': ['picture', 'width', 'height'],
+    'artha-picture': ['picture', 'width', 'height', 'srcset'],
     'artha-story': ['story'],
   },
   /**
@@ -74,18 +74,20 @@ export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(i
 const key = /^[a-z0-9-]{1,60}$/
 const documentId = /^[a-z0-9]{8,64}$/
 const pixels = /^[1-9]\d{0,4}$/
+/** Files by their width: "/uploads/jar-480.webp 480w, /uploads/jar-800.webp 800w". Of this site, or of the media host by https. */
+const files = /^(?:https:\/)?\/[\w%-][\w%./-]{0,299} [1-9]\d{0,4}w(?:, (?:https:\/)?\/[\w%-][\w%./-]{0,299} [1-9]\d{0,4}w){0,9}$/
 /** The filled-in fields of a calculator: "principal=2500000 years=20". */
 const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}){0,19}$/i
 
 /**
- * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids and numbers only. The text
+ * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids, numbers and addresses of files only. The text
  * inside is for clients that do not draw the block, and for readers when what it names is gone.
  */
 export const blockAttributes = {
   'artha-figure': { figure: key, part: key },
   'artha-calculator': { calculator: key, fields },
-  /** Width and height are added when the picture is drawn. */
-  'artha-picture': { picture: documentId, width: pixels, height: pixels },
+  /** Its size and its smaller files are added when the picture is drawn. */
+  'artha-picture': { picture: documentId, width: pixels, height: pixels, srcset: files },
   'artha-story': { story: documentId },
 } as const satisfies Partial<Record<(typeof richTextPolicy.tags)[number], Readonly<Record<string, RegExp>>>>
 

@@ -84,7 +84,7 @@ describe('a figure block', () => {
 
 /** Uploads a picture with these words and returns its id in the library. */
 async function libraryPicture(words: { alt: string; caption: string; credit: string }): Promise<string> {
-  const file = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#14593c' } })
+  const file = await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#14593c' } })
     .png()
     .toBuffer()
   const { secure_url } = await upload(inject('cmsUrl'), who.admin, { file, name: 'jar.png', alt: words.alt })
@@ -103,7 +103,7 @@ describe('a picture block', () => {
     expect(sections[0]?.description).toBe(`<p>a</p>${block(id)}`)
     expect(await shown(_id)).toMatch(
       new RegExp(
-        `^<p>a</p><artha-picture picture="${id}" width="\\d+" height="\\d+"><a href="/uploads/[^"]+">A jar</a><br />Coins<br /><em>Photo: A</em></artha-picture>$`,
+        `^<p>a</p><artha-picture picture="${id}" width="1300" height="800" srcset="/uploads/\\S+ 480w, /uploads/\\S+ 800w, /uploads/(\\S+) 1200w"><a href="/uploads/\\1">A jar</a><br />Coins<br /><em>Photo: A</em></artha-picture>$`,
       ),
     )
     expect(await shown((await post(block(id, 'Our caption')))._id)).toContain('</a><br />Our caption<br /><em>')

@@ -16,12 +16,14 @@ interface BlockFile extends StoredFile {
 }
 
 /** Wide enough for the text's column on screens of twice the density. */
-const shownWidth = 1_200
+const enoughWidth = 1_200
 
-/** Returns the smallest WebP file of a picture that is wide enough, or the picture itself. */
-function shownUrl(file: BlockFile): string {
-  const wide = pictureOf(file)?.variants.filter(({ format, width }) => format === 'webp' && width >= shownWidth) ?? []
-  return wide.sort((one, other) => one.width - other.width)[0]?.url ?? file.url
+/** Returns the addresses of a picture: its smallest WebP file that is wide enough, or the picture itself; and the files up to that width. */
+function addressesOf(file: BlockFile): Pick<BlockPicture, 'url' | 'srcset'> {
+  const webps = (pictureOf(file)?.variants ?? []).filter(({ format }) => format === 'webp').sort((one, other) => one.width - other.width)
+  const wide = webps.find(({ width }) => width >= enoughWidth)
+  const shown = webps.filter(({ width }) => width <= (wide?.width ?? enoughWidth))
+  return { url: wide?.url ?? file.url, srcset: shown.map(({ url, width }) => `${url} ${width}w`).join(', ') }
 }
 
 async function picturesByIds(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, BlockPicture>> {
@@ -34,7 +36,7 @@ async function picturesByIds(strapi: Core.Strapi, ids: readonly string[]): Promi
     files.flatMap((file) => {
       const { documentId, width, height, alternativeText, caption, credit } = file
       if (width === null || height === null) return []
-      return [[documentId, { url: shownUrl(file), width, height, alt: alternativeText ?? '', caption: caption ?? '', credit: credit ?? '' }]]
+      return [[documentId, { ...addressesOf(file), width, height, alt: alternativeText ?? '', caption: caption ?? '', credit: credit ?? '' }]]
     }),
   )
 }

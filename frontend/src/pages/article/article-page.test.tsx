@@ -88,6 +88,19 @@ describe('an article', () => {
     await expectAccessible()
   })
 
+  it('offers a narrow screen the smaller files of a block’s picture, and nothing hostile', async () => {
+    const files = '/uploads/jar-480.webp 480w, /uploads/jar.webp 1200w'
+    const block = (srcset: string) =>
+      `<artha-picture picture="abcdefgh" width="1200" height="800" srcset="${srcset}"><a href="/uploads/jar.webp">A jar</a></artha-picture>`
+    await open({ sections: [sectionBuilder({ description: `<p>a</p>${block(files)}${block('//a.example/x.webp 480w')}` })] })
+    const pictures = screen.getAllByRole('img', { name: 'A jar' })
+    expect(pictures.map((picture) => [picture.getAttribute('srcset'), picture.getAttribute('sizes')])).toEqual([
+      [files, '(min-width: 40rem) 584px, 100vw'],
+      [null, null],
+    ])
+    expect(document.querySelector('artha-picture[srcset]')).toBeNull()
+  })
+
   it('makes one section of a legacy article', async () => {
     const imageUrl = '/uploads/mock-old-1200.webp'
     await open({ sections: [], subcategory: 'Tax filing', imageUrl, content: '1. Collect\nAll papers.' })
