@@ -10,7 +10,7 @@ it.each([
     '<artha-calculator calculator="gratuity">x</artha-calculator>',
     '<artha-calculator calculator="gratuity"><strong>Calculator</strong><br /><a href="/gratuity-calculator">Gratuity calculator</a><br /><em>The gratuity your employer owes you for your years of service.</em></artha-calculator>',
   ],
-  ['<artha-calculator calculator="lottery">Try our calculator</artha-calculator>', 'Try our calculator'],
+  ['<artha-calculator calculator="lottery">Try our calculator</artha-calculator>', '<p>Try our calculator</p>'],
   ['<artha-figure figure="repo">5%</artha-figure>', '<artha-figure figure="repo">5%</artha-figure>'],
 ])('%s', (html, expected) => {
   expect(withCalculatorBlocks(html)).toBe(expected)

@@ -37,6 +37,11 @@ export function withDrawnBlocks(html: string, draw: (block: StoredBlock) => stri
   return drawn + html.slice(from)
 }
 
+const structure = /<(?:p|h[34]|[uo]l|blockquote|aside|details|table|hr|artha-[a-z]+)\b/
+
+/** Returns the text of a block that cannot be drawn. Words without a paragraph get one, so they do not run into the words of the next block. */
+export const textOfBlock = (inside: string): string => (inside.trim() === '' || structure.test(inside) ? inside : `<p>${inside}</p>`)
+
 /** Returns the blocks of sanitised HTML, in order. */
 export function blocksIn(html: string): StoredBlock[] {
   const blocks: StoredBlock[] = []

@@ -27,7 +27,7 @@ describe('withFigureBlocks', () => {
     ['no figure of the register', 'figure="none-such"'],
     ['a part that the table does not have', 'figure="ss-rates" part="none"'],
   ])('%s keeps its text', (_, ids) => {
-    expect(draw(block(ids))).toBe('The repo rate')
+    expect(draw(block(ids))).toBe('<p>The repo rate</p>')
   })
 })
 

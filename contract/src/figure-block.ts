@@ -1,5 +1,5 @@
 import { addressOfBlock } from './block-address.ts'
-import { blockHtml, blocksIn, withDrawnBlocks } from './drawn-blocks.ts'
+import { blockHtml, blocksIn, textOfBlock, withDrawnBlocks } from './drawn-blocks.ts'
 import type { FigureRow } from './figure-answer.ts'
 import { markText, type FigureMark } from './figure-mark.ts'
 import { cellOf, lastKnownOn } from './figure-on.ts'
@@ -43,5 +43,5 @@ export const withFigureBlocks = (html: string, rows: readonly FigureRow[], today
   withDrawnBlocks(html, ({ tag, ids, inside }) => {
     if (tag !== 'artha-figure') return blockHtml(tag, ids, inside)
     const drawn = insideOf(ids, rows, today)
-    return drawn === undefined ? inside : blockHtml(tag, ids, drawn)
+    return drawn === undefined ? textOfBlock(inside) : blockHtml(tag, ids, drawn)
   })

@@ -34,7 +34,9 @@ it.each([
     '<artha-picture picture="dddddddd" srcset="/uploads/other.webp 480w"></artha-picture>',
     `<artha-picture picture="dddddddd" ${size} srcset="/uploads/coins-480.webp 480w, /uploads/coins.webp 1200w"><a href="/uploads/coins.webp">Coins &amp; a &quot;jar&quot;</a></artha-picture>`,
   ],
-  ['<artha-picture picture="cccccccc">Deleted</artha-picture>', 'Deleted'],
+  ['<artha-picture picture="cccccccc">Deleted</artha-picture>', '<p>Deleted</p>'],
+  ['<artha-picture picture="cccccccc"><p>Deleted</p></artha-picture>', '<p>Deleted</p>'],
+  ['<artha-picture picture="cccccccc"></artha-picture>', ''],
 ])('%s', (html, expected) => {
   expect(withPictureBlocks(html, pictures)).toBe(expected)
 })

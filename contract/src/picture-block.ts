@@ -1,4 +1,4 @@
-import { blockHtml, blocksIn, withDrawnBlocks } from './drawn-blocks.ts'
+import { blockHtml, blocksIn, textOfBlock, withDrawnBlocks } from './drawn-blocks.ts'
 import { escapeText } from './plain-text-html.ts'
 
 /** A picture of the media library, as a block shows it. */
@@ -26,7 +26,7 @@ export const withPictureBlocks = (html: string, pictures: ReadonlyMap<string, Bl
     if (tag !== 'artha-picture') return blockHtml(tag, ids, inside)
     const { picture = '' } = ids
     const found = pictures.get(picture)
-    if (found === undefined) return inside
+    if (found === undefined) return textOfBlock(inside)
     const caption = inside.trim() === '' || inside.includes('<') ? found.caption : inside.trim()
     const link = `<a href="${escapeText(found.url)}">${escapeText(found.alt)}</a>`
     const credit = found.credit === '' ? '' : `<em>${escapeText(found.credit)}</em>`

@@ -60,7 +60,7 @@ describe('a calculator block', () => {
   })
 
   it.each([
-    ['that there is not, as its text', 'calculator="lottery"', 'Try it'],
+    ['that there is not, as its text', 'calculator="lottery"', '<p>Try it</p>'],
     ['with wrong fields, without them', 'calculator="sip" fields="x=javascript:y"', /^<artha-calculator calculator="sip"><strong>Calculator/],
   ])('%s', async (_, ids, expected) => {
     expect(await shown((await post(block('Try it', ids)))._id)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
@@ -78,7 +78,7 @@ describe('a figure block', () => {
   })
 
   it('of no figure shows its text', async () => {
-    expect(await shown((await post('<p>a</p><artha-figure figure="none-such">Some rate</artha-figure>'))._id)).toBe('<p>a</p>Some rate')
+    expect(await shown((await post('<p>a</p><artha-figure figure="none-such">Some rate</artha-figure>'))._id)).toBe('<p>a</p><p>Some rate</p>')
   })
 })
 
@@ -112,7 +112,7 @@ describe('a picture block', () => {
   })
 
   it('of a deleted picture shows its text', async () => {
-    expect(await shown((await post(block('aaaaaaaaaaaaaaaaaaaaaaaa', 'A caption')))._id)).toBe('A caption')
+    expect(await shown((await post(block('aaaaaaaaaaaaaaaaaaaaaaaa', 'A caption')))._id)).toBe('<p>A caption</p>')
   })
 })
 

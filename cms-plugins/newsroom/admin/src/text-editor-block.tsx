@@ -112,19 +112,21 @@ function PartOfFigure({ figureKey, address, onChange }: PartProps) {
   const parts = answer === undefined || answer.figureKey !== figureKey ? [] : figureParts(answer)
   if (parts.length === 0) return null
   return (
-    <Field.Root name="block-part">
-      <Field.Label>Part of the table</Field.Label>
-      <SingleSelect
-        value={figurePartOf(address)}
-        placeholder="None: link to the table"
-        onChange={(part) => onChange(withFigurePart(address, String(part)))}
-      >
-        {parts.map(({ name, title }) => (
-          <SingleSelectOption key={name} value={name}>
-            {title}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
+    <Box paddingBottom={2}>
+      <Field.Root name="block-part">
+        <Field.Label>Part of the table</Field.Label>
+        <SingleSelect
+          value={figurePartOf(address)}
+          placeholder="None: link to the table"
+          onChange={(part) => onChange(withFigurePart(address, String(part)))}
+        >
+          {parts.map(({ name, title }) => (
+            <SingleSelectOption key={name} value={name}>
+              {title}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+    </Box>
   )
 }
