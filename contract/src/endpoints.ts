@@ -50,6 +50,17 @@ import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesA
 import { mediaAnswer } from './media.ts'
 import { cropBody, deleteMediaQuery, libraryFileDetails, libraryFiles, libraryQuery, mediaWordsBody } from './media-library.ts'
 import { missedSearches } from './missed-searches.ts'
+import {
+  deskIssue,
+  deskIssueList,
+  issueBody,
+  issueChangeBody,
+  issueListQuery,
+  issuePreview,
+  issueStepBody,
+  sentIssue,
+  sentIssueList,
+} from './newsletter-issue.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
@@ -107,6 +118,8 @@ export const endpoints = {
   readTag: { method: 'GET', path: readPaths.readTag, access: 'public', query: tagQuery, answer: tagAnswer },
   listTopics: { method: 'GET', path: readPaths.listTopics, access: 'public', answer: topicList },
   readTopic: { method: 'GET', path: readPaths.readTopic, access: 'public', query: topicQuery, answer: topicAnswer },
+  listIssues: { method: 'GET', path: readPaths.listIssues, access: 'public', query: issueListQuery, answer: sentIssueList },
+  readIssue: { method: 'GET', path: readPaths.readIssue, access: 'public', answer: sentIssue },
   search: { method: 'GET', path: readPaths.search, access: 'public', query: searchQuery, answer: searchAnswer },
 
   readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },
@@ -187,6 +200,15 @@ export const endpoints = {
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },
   listBrokenLinks: { method: 'GET', path: readPaths.listBrokenLinks, access: 'creator', query: brokenLinksQuery, answer: brokenLinks },
   noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: reviewedBody, answer: messageAnswer },
+  listDeskIssues: { method: 'GET', path: readPaths.listDeskIssues, access: 'admin', query: issueListQuery, answer: deskIssueList },
+  readDeskIssue: { method: 'GET', path: readPaths.readDeskIssue, access: 'admin', answer: deskIssue },
+  proposeIssue: { method: 'GET', path: readPaths.proposeIssue, access: 'admin', answer: issueBody },
+  previewIssue: { method: 'GET', path: readPaths.previewIssue, access: 'admin', answer: issuePreview },
+  createIssue: { method: 'POST', path: readPaths.listDeskIssues, access: 'admin', body: issueBody, answer: deskIssue },
+  updateIssue: { method: 'PUT', path: '/api/desk/newsletter/issues/{id}', access: 'admin', body: issueChangeBody, answer: deskIssue },
+  deleteIssue: { method: 'DELETE', path: '/api/desk/newsletter/issues/{id}', access: 'admin', answer: messageAnswer },
+  testIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/test', access: 'admin', answer: messageAnswer },
+  stepIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/steps', access: 'admin', body: issueStepBody, answer: deskIssue },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 

@@ -12,6 +12,8 @@ const articles = [
 const stories = ['listStories', 'readStory', ...deskStories, ...desk] as const
 const everything = [...new Set([...articles, ...stories])]
 
+const issues = ['listDeskIssues', 'readDeskIssue', 'previewIssue'] as const
+
 /** The reads whose cached answers are out of date after each write. Every write has a row; most writes to accounts change no list. */
 export const makesStale = {
   sendContactMessage: [],
@@ -37,6 +39,11 @@ export const makesStale = {
   changeRemark: reviews,
   moveOnCalendar: everything,
   noteLookedAt: ['listFiguresToRead'],
+  createIssue: ['listDeskIssues'],
+  updateIssue: issues,
+  deleteIssue: ['listDeskIssues'],
+  testIssue: [],
+  stepIssue: [...issues, 'listIssues'],
   restoreFromBin: everything,
   login: [],
   signup: [],
