@@ -7,8 +7,10 @@ import { failuresService } from './services/failures'
 import { limitsService } from './services/limits'
 import { mailService } from './services/mail'
 import { primaryAdminService } from './services/primary-admin'
+import { newsletterMailsService } from './services/newsletter-mails'
 import { reviewSwitchService } from './services/review-switch'
 import { sessionsService } from './services/sessions'
+import { subscribersService } from './services/subscribers'
 
 /** The services that the cms and other plugins may use. */
 export const accountsOf = (strapi: Core.Strapi) => ({
@@ -30,6 +32,9 @@ export const accountsOf = (strapi: Core.Strapi) => ({
   get mail() {
     return mailService(strapi)
   },
+  get newsletterMails() {
+    return newsletterMailsService(strapi)
+  },
   get passwords() {
     return { waiting: pendingHashes }
   },
@@ -41,5 +46,8 @@ export const accountsOf = (strapi: Core.Strapi) => ({
   },
   get sessions() {
     return sessionsService(strapi)
+  },
+  get subscribers() {
+    return subscribersService(strapi)
   },
 })

@@ -3,6 +3,7 @@ export interface MailMessage {
   to: string
   subject: string
   text: string
+  html?: string
   headers?: Record<string, string>
 }
 

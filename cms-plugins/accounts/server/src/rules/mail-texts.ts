@@ -74,6 +74,12 @@ export const confirmSubscriptionMail = ({ name, url }: SiteNames, to: string, li
   ),
 })
 
+/** The headers with which a mail program unsubscribes in one click (RFC 8058). */
+export const leaveHeaders = (unsubscribeUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Confirms the subscription, and lets a mail program unsubscribe with one click (RFC 8058). */
 export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribeUrl: string): MailMessage => ({
   to,
@@ -83,8 +89,5 @@ export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribe
     `If you did not subscribe, or no longer want it, unsubscribe here:\n${unsubscribeUrl}`,
     `${name}\n${url}`,
   ),
-  headers: {
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  },
+  headers: leaveHeaders(unsubscribeUrl),
 })

@@ -5,8 +5,10 @@ import type { Core } from '@strapi/strapi'
 import { createTransport } from 'nodemailer'
 import { runAfterResponse } from '../background-work'
 import { backupReminderMail } from '../rules/mail-texts'
+import type { HandOver } from '../rules/hand-over'
 import { messageProblem, type MailMessage } from '../rules/mail-message'
 import type { AccountsSettings } from '../settings'
+import { smtpLane } from './mail-lane'
 
 /** Stops nodemailer from reading files or addresses named in a message. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true }
@@ -43,14 +45,17 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const counts = { sent: 0, failed: 0 }
   const tries: { sentAt: Date | null; failedAt: Date | null } = { sentAt: null, failedAt: null }
 
+  /** Returns a message as the mail client takes it. As an object, the address is not parsed and cannot become several. */
+  function composed({ to, subject, text, html, headers }: MailMessage): object {
+    return { from, to: { name: '', address: to }, subject, text, html, headers }
+  }
+
   async function send(message: MailMessage): Promise<void> {
     const fault = messageProblem(message)
     if (fault !== undefined) throw new Error(fault)
     if (deliver === undefined) throw new Error('SMTP_URL is not set')
-    const { to, subject, text, headers } = message
-    // As an object, the address is not parsed and cannot become several.
     try {
-      await deliver({ from, to: { name: '', address: to }, subject, text, headers })
+      await deliver(composed(message))
       tries.sentAt = new Date()
       counts.sent += 1
     } catch (error) {
@@ -60,8 +65,24 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
+  /** Opens a connection for the mails of an issue, one after another. Without a mail server they go into the folder. */
+  function openLane() {
+    const lane = smtpUrl === undefined ? undefined : smtpLane(smtpUrl, { ...timeLimitsMs, ...textOnly })
+    return {
+      async send(message: MailMessage): Promise<HandOver> {
+        const reason = messageProblem(message)
+        if (reason !== undefined) return { outcome: 'refused', reason }
+        if (lane !== undefined) return await lane.send({ ...composed(message), ...textOnly })
+        await send(message)
+        return { outcome: 'accepted' }
+      },
+      close: () => lane?.close(),
+    }
+  }
+
   return {
     send,
+    openLane,
 
     /** Sends a message after the response. `what` names it in the log. */
     post: (what: string, message: MailMessage) => runAfterResponse(strapi, `the mail "${what}"`, () => send(message)),

@@ -24,10 +24,14 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
     await rowsOf(strapi, 'plugin::accounts.newsletter-link').create({ data })
   }
 
+  const leaveUrl = (personKey: string) => `${site.url}/auth/unsubscribe/${unsubscribeToken(personKey, secret)}`
+
   return {
+    /** Returns the address behind which a person leaves with one press, for ever. */
+    leaveUrl,
+
     /** Returns the mail to a new subscriber, with a link to leave. */
-    welcome: ({ email, personKey }: Addressee): MailMessage =>
-      subscribedMail(site, email, `${site.url}/auth/unsubscribe/${unsubscribeToken(personKey, secret)}`),
+    welcome: ({ email, personKey }: Addressee): MailMessage => subscribedMail(site, email, leaveUrl(personKey)),
 
     /** Returns a mail with a new link to confirm. Older links stay valid, so that a stranger who asks cannot cancel the owner's. */
     async asking({ email, personKey }: Addressee, words: AgreedWords): Promise<MailMessage> {

@@ -24,6 +24,7 @@ const sweepBatch = 500
 /** The addresses behind the keys of the ledger: finding, adding, changing and erasing them. */
 export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
+  const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const rows = () => rowsOf<SubscriberRow>(strapi, 'plugin::accounts.subscriber')
   const links = () => rowsOf(strapi, 'plugin::accounts.newsletter-link')
   const suppressions = () => rowsOf(strapi, 'plugin::accounts.suppression')
@@ -55,6 +56,9 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
   }
 
+  /** Who gets an issue: subscribers, with https those of proven addresses only. */
+  const readers = () => ({ state: 'subscribed', ...(isProduction && { provenAt: { $notNull: true } }) })
+
   return {
     sweep,
     setFlag,
@@ -78,6 +82,18 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async change({ id }: SubscriberRow, data: Partial<Omit<SubscriberRow, 'id' | 'personKey' | 'email'>>): Promise<void> {
       await rows().updateMany({ where: { id }, data: { ...data, ...(data.state !== undefined && { changedAt: new Date() }) } })
+    },
+
+    /** Returns the number of readers who would get an issue now. */
+    countReaders: () => rows().count({ where: readers() }),
+
+    /** Returns the subscriber of a key if an issue may go to that address now. */
+    readerOf: (personKey: string) => rows().findOne({ where: { ...readers(), personKey } }),
+
+    /** Returns the keys of all readers, as a query for another statement. */
+    readerKeys() {
+      const query = strapi.db.connection('accounts_subscribers').where('state', 'subscribed')
+      return (isProduction ? query.whereNotNull('proven_at') : query).select('person_key')
     },
 
     /** Ends a subscription, and cancels the links that could begin it again. */
