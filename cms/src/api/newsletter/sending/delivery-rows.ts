@@ -1,0 +1,92 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { IssueCounts } from '@artha/contract/newsletter-issue'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+
+const deliveries = 'newsletter_deliveries'
+const issues = 'newsletter_issues'
+
+/**
+ * The state of one mail. `handed` is written before the mail goes to the server, so whatever ends the process, no mail goes out twice: a
+ * `handed` one whose sender is gone becomes `unknown`.
+ */
+type DeliveryState = 'waiting' | 'handed' | 'accepted' | 'refused' | 'unknown' | 'left' | 'not-sent'
+
+export interface WaitingDelivery {
+  id: number
+  person_key: string
+  tries: number
+}
+
+/** Fixes the list of an issue: one row for each reader of this moment. Runs inside the transaction that starts the sending. */
+export async function addList(strapi: Core.Strapi, issueId: number, trx: Knex.Transaction): Promise<void> {
+  const { connection } = strapi.db
+  const list = accountsOf(strapi)
+    .subscribers.readerKeys()
+    .clearSelect()
+    .select(connection.raw('cast(? as integer)', [issueId]), 'person_key', connection.raw("'waiting'"), connection.raw('0'))
+  await connection(connection.raw('?? (??, ??, ??, ??)', [deliveries, 'issue_id', 'person_key', 'state', 'tries']))
+    .insert(list)
+    .transacting(trx)
+}
+
+/** The delivery rows of one issue, for one holder of its lease. */
+export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: string) => {
+  const rows = () => strapi.db.connection(deliveries).where('issue_id', issueId)
+
+  return {
+    /** Returns waiting mails that are due, oldest first. */
+    due: (now: Date, most: number): Promise<WaitingDelivery[]> =>
+      rows()
+        .where('state', 'waiting')
+        .where((due) => void due.whereNull('due_at').orWhere('due_at', '<=', now))
+        .orderBy('id')
+        .limit(most)
+        .select('id', 'person_key', 'tries'),
+
+    /**
+     * Marks a waiting mail as handed over. Returns false if it is not waiting any more, or if the issue is not ours to send: one statement
+     * compares and sets, so of many senders at most one hands it over.
+     */
+    async hand(id: number): Promise<boolean> {
+      const ours = strapi.db.connection(issues).where({ id: issueId, state: 'sending', sender: holder }).select('id')
+      const handed: number = await rows().where({ id, state: 'waiting' }).whereIn('issue_id', ours).update({ state: 'handed', holder })
+      return handed === 1
+    },
+
+    /** Notes the outcome of a mail that this holder has handed over, also where another has given it up as unknown meanwhile. */
+    async note(id: number, outcome: { state: DeliveryState; tries?: number; due_at?: Date; reason?: string }): Promise<void> {
+      await rows()
+        .where({ id, holder })
+        .whereIn('state', outcome.state === 'waiting' ? ['handed'] : ['handed', 'unknown'])
+        .update({ reason: null, ...outcome })
+    },
+
+    /** Gives up the mails of holders that are gone. They are never sent again by themselves. */
+    giveUpLost: () =>
+      rows().where({ state: 'handed' }).whereNot({ holder }).update({ state: 'unknown', reason: 'The cms ended before the mail server answered' }),
+
+    cancelWaiting: () => rows().where({ state: 'waiting' }).update({ state: 'not-sent' }),
+  }
+}
+
+/** Returns the outcomes of an issue. A mail that is being handed over counts as waiting. */
+export async function countDeliveries(strapi: Core.Strapi, issueId: number): Promise<IssueCounts> {
+  const rows: { state: DeliveryState; readers: number | string }[] = await strapi.db
+    .connection(deliveries)
+    .where('issue_id', issueId)
+    .groupBy('state')
+    .select('state')
+    .count({ readers: '*' })
+  const counted = new Map(rows.map(({ state, readers }) => [state, Number(readers)]))
+  const of = (...states: DeliveryState[]) => states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0)
+  return {
+    list: [...counted.values()].reduce((sum, readers) => sum + readers, 0),
+    waiting: of('waiting', 'handed'),
+    accepted: of('accepted'),
+    refused: of('refused'),
+    unknown: of('unknown'),
+    left: of('left'),
+    notSent: of('not-sent'),
+  }
+}
