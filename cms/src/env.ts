@@ -53,6 +53,8 @@ const settings = z.object({
     .trim()
     .regex(/^[^\p{Cc}]*@[^\p{Cc}]*$/u, 'Expected an address, or Name <address>')
     .optional(),
+  /** The most newsletter mails that go out in a minute. */
+  NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
   OUTBOX_DIR: text.default('.tmp/outbox'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),

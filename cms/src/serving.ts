@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { stopRenewals } from './api/market/renewals'
+import { startSending, stopSending } from './api/newsletter/sending/sending-job'
 import { startDraining } from './ending/draining'
 import { endServer } from './ending/end-server'
 import { OpenConnections } from './ending/open-connections'
@@ -18,7 +19,7 @@ const stopLimitMs = 10_000
 const lastLimitMs = 2_000
 
 /** Stops the background work; may be called more than once. */
-export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals()])
+export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals(), stopSending()])
 
 async function end(strapi: Core.Strapi, connections: OpenConnections) {
   startDraining()
@@ -59,6 +60,7 @@ export function prepareServing(strapi: Core.Strapi) {
   server.once('listening', () => {
     endInOrder(strapi, connections)
     watchCms(strapi)
+    startSending(strapi)
     startAvifJob(strapi).catch((error: unknown) => strapi.log.error(`No AVIF is made until the next start: ${String(error)}`))
   })
 }

@@ -45,6 +45,11 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const counts = { sent: 0, failed: 0 }
   const tries: { sentAt: Date | null; failedAt: Date | null } = { sentAt: null, failedAt: null }
 
+  function noteTry(isSent: boolean) {
+    tries[isSent ? 'sentAt' : 'failedAt'] = new Date()
+    counts[isSent ? 'sent' : 'failed'] += 1
+  }
+
   /** Returns a message as the mail client takes it. As an object, the address is not parsed and cannot become several. */
   function composed({ to, subject, text, html, headers }: MailMessage): object {
     return { from, to: { name: '', address: to }, subject, text, html, headers }
@@ -56,25 +61,31 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     if (deliver === undefined) throw new Error('SMTP_URL is not set')
     try {
       await deliver(composed(message))
-      tries.sentAt = new Date()
-      counts.sent += 1
+      noteTry(true)
     } catch (error) {
-      tries.failedAt = new Date()
-      counts.failed += 1
+      noteTry(false)
       throw error
     }
   }
 
   /** Opens a connection for the mails of an issue, one after another. Without a mail server they go into the folder. */
   function openLane() {
-    const lane = smtpUrl === undefined ? undefined : smtpLane(smtpUrl, { ...timeLimitsMs, ...textOnly })
+    const lane = smtpUrl === undefined ? undefined : smtpLane(smtpUrl, timeLimitsMs)
+
+    async function handOver(message: MailMessage): Promise<HandOver> {
+      const reason = messageProblem(message)
+      if (reason !== undefined) return { outcome: 'refused', reason }
+      if (lane !== undefined) return await lane.send({ ...composed(message), ...textOnly })
+      if (outbox === undefined) return { outcome: 'no-server', reason: 'SMTP_URL is not set' }
+      await outbox(composed(message))
+      return { outcome: 'accepted' }
+    }
+
     return {
       async send(message: MailMessage): Promise<HandOver> {
-        const reason = messageProblem(message)
-        if (reason !== undefined) return { outcome: 'refused', reason }
-        if (lane !== undefined) return await lane.send({ ...composed(message), ...textOnly })
-        await send(message)
-        return { outcome: 'accepted' }
+        const result = await handOver(message)
+        noteTry(result.outcome === 'accepted')
+        return result
       },
       close: () => lane?.close(),
     }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
-import { confirmSubscriptionMail, subscribedMail, type SiteNames } from '../rules/mail-texts'
+import { confirmSubscriptionMail, leaveHeaders, subscribedMail, type SiteNames } from '../rules/mail-texts'
 import type { MailMessage } from '../rules/mail-message'
 import { linkSecretHash, linkUrl, newLinkSecret } from '../rules/link-secret'
 import { mailboxOf } from '../rules/mailbox-of'
@@ -29,6 +29,13 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Returns the address behind which a person leaves with one press, for ever. */
     leaveUrl,
+
+    /** Returns an issue to one reader, with the headers for leaving in one click. */
+    issue: ({ email, personKey }: Addressee, mail: Pick<MailMessage, 'subject' | 'html' | 'text'>): MailMessage => ({
+      ...mail,
+      to: email,
+      headers: leaveHeaders(leaveUrl(personKey)),
+    }),
 
     /** Returns the mail to a new subscriber, with a link to leave. */
     welcome: ({ email, personKey }: Addressee): MailMessage => subscribedMail(site, email, leaveUrl(personKey)),
