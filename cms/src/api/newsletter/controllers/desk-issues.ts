@@ -1,0 +1,65 @@
+import { accountsOf } from '@artha/accounts/services'
+import { handler } from '@artha/base/handler'
+import { refuse } from '@artha/contract/refusals'
+import { responseSent } from '@artha/contract/handlers'
+import type { Core } from '@strapi/strapi'
+import { checkLimit } from '../../../limits'
+import { answerPage, setNoStore, validIdOrEmpty } from '../../desk/desk-answers'
+import { answerWrite } from '../../writes/answer-write'
+import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
+import { proposedIssue } from '../resolve-issue'
+import { withLeaveUrl } from '../sending/stored-mail'
+import { env } from '../../../env'
+
+const notFound = 'This issue no longer exists.'
+
+/** The link to leave of a mail that goes to no subscriber. */
+const noLeaveUrl = `${env.SITE_URL}/newsletter`
+
+/** The issues of the newsletter, for the dashboard. Rights are checked before the handlers run. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: handler('listDeskIssues', async ({ query }, ctx) => answerPage(ctx, query, await listDeskIssues(strapi, query))),
+
+  read: handler('readDeskIssue', async ({ params: { id } }, ctx) => {
+    setNoStore(ctx)
+    return (await readDeskIssue(strapi, validIdOrEmpty(id), new Date())) ?? refuse(ctx, 'not-found', notFound)
+  }),
+
+  propose: handler('proposeIssue', (_, ctx) => {
+    setNoStore(ctx)
+    return proposedIssue(strapi, new Date())
+  }),
+
+  preview: handler('previewIssue', async ({ params: { id } }, ctx) => {
+    setNoStore(ctx)
+    const row = await findIssue(strapi, validIdOrEmpty(id))
+    if (row === null) return refuse(ctx, 'not-found', notFound)
+    const mail = withLeaveUrl((await mailOfIssue(strapi, row, new Date())).mail, noLeaveUrl)
+    return { ...mail, bytes: Buffer.byteLength(mail.html) }
+  }),
+
+  create: handler('createIssue', ({ body }, ctx) => answerWrite(strapi, ctx, () => createIssue(strapi, body, new Date()))),
+
+  update: handler('updateIssue', ({ params: { id }, body }, ctx) =>
+    answerWrite(strapi, ctx, () => updateIssue(strapi, validIdOrEmpty(id), body, new Date())),
+  ),
+
+  remove: handler('deleteIssue', ({ params: { id } }, ctx) => answerWrite(strapi, ctx, () => deleteIssue(strapi, validIdOrEmpty(id)))),
+
+  test: handler('testIssue', async ({ params: { id }, user }, ctx) => {
+    setNoStore(ctx)
+    const row = await findIssue(strapi, validIdOrEmpty(id))
+    if (row === null) return refuse(ctx, 'not-found', notFound)
+    const { mail } = accountsOf(strapi)
+    if (!mail.canSend()) return refuse(ctx, 'unavailable', 'No mail server is set up: SMTP_URL is empty.')
+    if (!(await checkLimit(strapi, ctx, 'newsletterTest', { of: user.documentId }, 'You have sent yourself several tests.'))) return responseSent
+    const made = withLeaveUrl((await mailOfIssue(strapi, row, new Date())).mail, noLeaveUrl)
+    const result = await mail.sendOne({ ...made, subject: `Test: ${made.subject}`, to: user.email })
+    if (result.outcome !== 'accepted') return refuse(ctx, 'unavailable', `The mail server did not take the test: ${result.reason}`)
+    return { message: `Sent to ${user.email}.` }
+  }),
+
+  step: handler('stepIssue', async ({ params: { id }, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => stepIssue(strapi, validIdOrEmpty(id), body, `user:${user.documentId}`, new Date())),
+  ),
+})

@@ -1,0 +1,162 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { DeskIssue, DeskIssueLine, IssueBody, IssueChangeBody, IssueStepBody } from '@artha/contract/newsletter-issue'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { env } from '../../env'
+import type { Outcome, Refused } from '../writes/outcome'
+import { issueProblems } from './mail/issue-problems'
+import { renderIssueMail } from './mail/issue-mail'
+import { issueRows, type IssueRow } from './issue-row'
+import { resolveIssue } from './resolve-issue'
+import { addList, countDeliveries, deliveryRows } from './sending/delivery-rows'
+import { sendNow } from './sending/sending-job'
+
+const isoOf = (time: Date | string | number | null) => (time === null ? null : new Date(time).toISOString())
+
+const bodyOf = ({ subject, content }: Pick<IssueRow, 'subject' | 'content'>): IssueBody => ({ ...content, subject: subject ?? '' })
+
+async function lineOf(strapi: Core.Strapi, row: IssueRow): Promise<DeskIssueLine> {
+  return {
+    _id: row.documentId,
+    number: row.number,
+    state: row.state,
+    subject: row.subject ?? '',
+    savedAt: new Date(row.savedAt).toISOString(),
+    startedAt: isoOf(row.startedAt),
+    endedAt: isoOf(row.endedAt),
+    counts: row.state === 'draft' ? null : await countDeliveries(strapi, row.id),
+  }
+}
+
+/** Returns the mail of an issue: as it was stored when sending started, or as it would go out now. */
+export async function mailOfIssue(strapi: Core.Strapi, row: IssueRow, now: Date) {
+  const body = bodyOf(row)
+  const pieces = await resolveIssue(strapi, body, now)
+  return { body, pieces, mail: row.mail ?? (await renderIssueMail({ ...body, ...pieces }, { name: env.SITE_NAME, url: env.SITE_URL })) }
+}
+
+async function problemsOf(strapi: Core.Strapi, row: IssueRow, now: Date) {
+  const { body, pieces, mail } = await mailOfIssue(strapi, row, now)
+  return { mail, pieces, problems: await issueProblems(strapi, body, pieces, mail) }
+}
+
+async function deskIssueOf(strapi: Core.Strapi, row: IssueRow, now: Date): Promise<DeskIssue> {
+  const line = await lineOf(strapi, row)
+  const problems = row.state === 'draft' ? (await problemsOf(strapi, row, now)).problems : []
+  const waiting = row.state === 'sending' ? (line.counts?.waiting ?? 0) : null
+  return {
+    ...line,
+    ...bodyOf(row),
+    version: row.savedVersion,
+    problems,
+    readers: await accountsOf(strapi).subscribers.countReaders(),
+    secondsLeft: waiting === null ? null : Math.ceil((waiting * 60) / env.NEWSLETTER_PER_MINUTE),
+    serverProblem: row.serverProblem ?? '',
+  }
+}
+
+export const findIssue = (strapi: Core.Strapi, documentId: string) => issueRows(strapi).findOne({ where: { documentId } })
+
+/** Reads a page of all issues: drafts first, then newest first. */
+export async function listDeskIssues(strapi: Core.Strapi, { page, pageSize }: { page: number; pageSize: number }) {
+  const rows = await issueRows(strapi).findMany({ orderBy: [{ number: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize })
+  const answers = await Promise.all(rows.map((row) => lineOf(strapi, row)))
+  return { answers, rows: rows.length, total: await issueRows(strapi).count() }
+}
+
+export async function readDeskIssue(strapi: Core.Strapi, documentId: string, now: Date): Promise<DeskIssue | undefined> {
+  const row = await findIssue(strapi, documentId)
+  return row === null ? undefined : deskIssueOf(strapi, row, now)
+}
+
+export async function createIssue(strapi: Core.Strapi, { subject, ...content }: IssueBody, now: Date): Promise<Outcome<DeskIssue>> {
+  const row = await issueRows(strapi).create({ data: { state: 'draft', savedVersion: 1, subject, content, savedAt: now } })
+  return { status: 201, body: await deskIssueOf(strapi, row, now) }
+}
+
+const gone: Refused = { refused: 'not-found', message: 'This issue no longer exists.' }
+const savedSince: Refused = { refused: 'conflict', message: 'This issue was changed since you opened it. Load it again; what you typed is still here.' }
+const noDraft: Refused = { refused: 'conflict', message: 'This issue is being sent or was sent, so it can no longer be changed.' }
+
+/** Returns why a draft was not changed: by its newest state. */
+async function refusalOf(strapi: Core.Strapi, documentId: string): Promise<Refused> {
+  const row = await findIssue(strapi, documentId)
+  if (row === null) return gone
+  return row.state === 'draft' ? savedSince : noDraft
+}
+
+/** Changes a draft. Of two editors who saw the same version, one succeeds. */
+export async function updateIssue(
+  strapi: Core.Strapi,
+  documentId: string,
+  { version, subject, ...content }: IssueChangeBody,
+  now: Date,
+): Promise<Outcome<DeskIssue>> {
+  const where = { documentId, state: 'draft', savedVersion: version }
+  const { count } = await issueRows(strapi).updateMany({ where, data: { subject, content, savedAt: now, savedVersion: version + 1 } })
+  const row = count === 0 ? null : await findIssue(strapi, documentId)
+  return row === null ? refusalOf(strapi, documentId) : { status: 200, body: await deskIssueOf(strapi, row, now) }
+}
+
+export async function deleteIssue(strapi: Core.Strapi, documentId: string): Promise<Outcome<{ message: string }>> {
+  const { count } = await issueRows(strapi).deleteMany({ where: { documentId, state: 'draft' } })
+  return count === 0 ? refusalOf(strapi, documentId) : { status: 200, body: { message: 'Draft deleted.' } }
+}
+
+/** The states from which each step may be taken, and where it leads. */
+const steps = {
+  pause: { from: ['sending'], to: 'paused' },
+  'go-on': { from: ['paused'], to: 'sending' },
+  stop: { from: ['sending', 'paused'], to: 'stopped' },
+} as const
+
+const notNow: Refused = { refused: 'conflict', message: 'This is no longer possible: the issue has changed. Load it again.' }
+
+/** Starts sending: numbers the issue, and fixes its mail and its list of readers. All of it happens, or nothing. */
+async function send(strapi: Core.Strapi, row: IssueRow, version: number, now: Date): Promise<Refused | undefined> {
+  if (!accountsOf(strapi).mail.canSend()) return { refused: 'unavailable', message: 'No mail server is set up: SMTP_URL is empty.' }
+  const { mail, pieces, problems } = await problemsOf(strapi, row, now)
+  const mustMend = problems.filter((problem) => problem.mustMend)
+  if (mustMend.length > 0) return { refused: 'conflict', message: `First mend: ${mustMend.map(({ text }) => text).join(' ')}` }
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const [last] = await issueRows(strapi).findMany({ where: { number: { $notNull: true } }, orderBy: { number: 'desc' }, limit: 1 })
+    const { count } = await issueRows(strapi).updateMany({
+      where: { id: row.id, state: 'draft', savedVersion: version },
+      data: {
+        state: 'sending',
+        number: (last?.number ?? 0) + 1,
+        startedAt: now,
+        mail,
+        sentContent: { figures: pieces.figures },
+        savedVersion: version + 1,
+      },
+    })
+    if (count === 0) return notNow
+    await addList(strapi, row.id, trx)
+    return undefined
+  })
+}
+
+async function otherStep(strapi: Core.Strapi, row: IssueRow, { step, version }: IssueStepBody & { step: keyof typeof steps }, now: Date) {
+  const { from, to } = steps[step]
+  const where = { id: row.id, state: { $in: [...from] }, savedVersion: version }
+  const ended = to === 'stopped' ? { endedAt: now } : {}
+  return strapi.db.transaction(async () => {
+    const { count } = await issueRows(strapi).updateMany({ where, data: { state: to, savedVersion: version + 1, ...ended } })
+    return count === 0 ? notNow : undefined
+  })
+}
+
+/** Takes a step of an issue, and notes it in the audit trail. */
+export async function stepIssue(strapi: Core.Strapi, documentId: string, body: IssueStepBody, actor: string, now: Date): Promise<Outcome<DeskIssue>> {
+  const row = await findIssue(strapi, documentId)
+  if (row === null) return gone
+  const { step } = body
+  const refused = step === 'send' ? await send(strapi, row, body.version, now) : await otherStep(strapi, row, { ...body, step }, now)
+  if (refused !== undefined) return refused
+  if (step === 'stop') await deliveryRows(strapi, row.id, '').cancelWaiting()
+  await accountsOf(strapi).audit.record({ actor, action: `newsletter.${step}`, subject: `issue:${documentId}` })
+  if (step !== 'stop') sendNow()
+  const after = await findIssue(strapi, documentId)
+  return after === null ? gone : { status: 200, body: await deskIssueOf(strapi, after, now) }
+}
