@@ -74,6 +74,18 @@ const handlers: Record<EndpointName, string> = {
   readEtherInRupees: 'api::market.market.readEtherInRupees',
   readIntraday: 'api::market.market.readIntraday',
 
+  listDeskIssues: 'api::newsletter.desk-issues.list',
+  readDeskIssue: 'api::newsletter.desk-issues.read',
+  proposeIssue: 'api::newsletter.desk-issues.propose',
+  previewIssue: 'api::newsletter.desk-issues.preview',
+  createIssue: 'api::newsletter.desk-issues.create',
+  updateIssue: 'api::newsletter.desk-issues.update',
+  deleteIssue: 'api::newsletter.desk-issues.remove',
+  testIssue: 'api::newsletter.desk-issues.test',
+  stepIssue: 'api::newsletter.desk-issues.step',
+  listIssues: 'api::newsletter.sent-issues.list',
+  readIssue: 'api::newsletter.sent-issues.read',
+
   listBin: 'plugin::newsroom.bin.list',
   restoreFromBin: 'plugin::newsroom.bin.restore',
 

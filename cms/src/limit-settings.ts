@@ -33,6 +33,8 @@ export const limitSettings = {
   LIMIT_NEWSLETTER_ORIGIN: limit('10/3600'),
   LIMIT_NEWSLETTER_MAILBOX: limit('2/172800'),
   LIMIT_NEWSLETTER_HOST: limit('300/3600'),
+  /** Tests of an issue, per admin. */
+  LIMIT_NEWSLETTER_TEST: limit('20/3600'),
   LIMIT_CONTACT: limit('5/3600'),
   /** Searches per client address; the search page sends at most one in a quarter of a second. */
   LIMIT_SEARCH: limit('240/60'),

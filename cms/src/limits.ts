@@ -7,6 +7,7 @@ import { env } from './env'
 /** The limits that the application counts itself, beside those of the accounts plugin: messages, writes and uploads. */
 export const ownLimits = {
   contact: env.LIMIT_CONTACT,
+  newsletterTest: env.LIMIT_NEWSLETTER_TEST,
   writes: env.LIMIT_WRITES,
   uploads: env.LIMIT_UPLOADS,
 }

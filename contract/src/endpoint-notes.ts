@@ -212,7 +212,7 @@ export const endpointNotes = {
   confirmSubscription: { chapter: 'Newsletter', summary: 'Confirm a subscription with the link in the email; works once, for 48 hours' },
   listIssues: { chapter: 'Newsletter', summary: 'Issues that were sent, newest first', gives: isList },
   readIssue: { chapter: 'Newsletter', summary: 'An issue that was sent' },
-  listDeskIssues: { chapter: 'Newsletter', summary: 'All issues with their outcomes, drafts first, then newest first', gives: isList },
+  listDeskIssues: { chapter: 'Newsletter', summary: 'All issues with their outcomes, newest first', gives: isList },
   readDeskIssue: { chapter: 'Newsletter', summary: 'An issue: its content, what is to be mended and how its sending goes' },
   proposeIssue: { chapter: 'Newsletter', summary: 'A first content for a new issue: figures that changed this week and the newest articles' },
   previewIssue: { chapter: 'Newsletter', summary: 'The mail of an issue as HTML and as plain text' },

@@ -69,7 +69,10 @@ export const deskIssueLine = z.object({
 export type DeskIssueLine = z.infer<typeof deskIssueLine>
 export const deskIssueList = z.array(deskIssueLine)
 
-/** `readers` is the number who would get it now. `secondsLeft` is an estimate by the rate, null if it is not being sent. */
+/**
+ * `readers` is the number who would get it now. `secondsLeft` is an estimate by the rate, null if it is not being sent.
+ * `serverProblem` is why the mail server takes no mail at present; "" while it does.
+ */
 export const deskIssue = z.object({
   ...deskIssueLine.shape,
   ...issueContent,
@@ -77,6 +80,7 @@ export const deskIssue = z.object({
   problems: z.array(issueProblem),
   readers: count,
   secondsLeft: z.nullable(count),
+  serverProblem: z.string(),
 })
 export type DeskIssue = z.infer<typeof deskIssue>
 

@@ -8,7 +8,7 @@ import { issueProblems } from './mail/issue-problems'
 import { renderIssueMail } from './mail/issue-mail'
 import { issueRows, type IssueRow } from './issue-row'
 import { resolveIssue } from './resolve-issue'
-import { addList, countDeliveries, deliveryRows } from './sending/delivery-rows'
+import { addList, cancelWaiting, countDeliveries } from './sending/delivery-rows'
 import { sendNow } from './sending/sending-job'
 
 const isoOf = (time: Date | string | number | null) => (time === null ? null : new Date(time).toISOString())
@@ -57,9 +57,9 @@ async function deskIssueOf(strapi: Core.Strapi, row: IssueRow, now: Date): Promi
 
 export const findIssue = (strapi: Core.Strapi, documentId: string) => issueRows(strapi).findOne({ where: { documentId } })
 
-/** Reads a page of all issues: drafts first, then newest first. */
+/** Reads a page of all issues, newest first. */
 export async function listDeskIssues(strapi: Core.Strapi, { page, pageSize }: { page: number; pageSize: number }) {
-  const rows = await issueRows(strapi).findMany({ orderBy: [{ number: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize })
+  const rows = await issueRows(strapi).findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize })
   const answers = await Promise.all(rows.map((row) => lineOf(strapi, row)))
   return { answers, rows: rows.length, total: await issueRows(strapi).count() }
 }
@@ -141,9 +141,11 @@ async function otherStep(strapi: Core.Strapi, row: IssueRow, { step, version }: 
   const { from, to } = steps[step]
   const where = { id: row.id, state: { $in: [...from] }, savedVersion: version }
   const ended = to === 'stopped' ? { endedAt: now } : {}
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const { count } = await issueRows(strapi).updateMany({ where, data: { state: to, savedVersion: version + 1, ...ended } })
-    return count === 0 ? notNow : undefined
+    if (count === 0) return notNow
+    if (to === 'stopped') await cancelWaiting(strapi, row.id, trx)
+    return undefined
   })
 }
 
@@ -154,9 +156,8 @@ export async function stepIssue(strapi: Core.Strapi, documentId: string, body: I
   const { step } = body
   const refused = step === 'send' ? await send(strapi, row, body.version, now) : await otherStep(strapi, row, { ...body, step }, now)
   if (refused !== undefined) return refused
-  if (step === 'stop') await deliveryRows(strapi, row.id, '').cancelWaiting()
   await accountsOf(strapi).audit.record({ actor, action: `newsletter.${step}`, subject: `issue:${documentId}` })
-  if (step !== 'stop') sendNow()
+  sendNow()
   const after = await findIssue(strapi, documentId)
   return after === null ? gone : { status: 200, body: await deskIssueOf(strapi, after, now) }
 }

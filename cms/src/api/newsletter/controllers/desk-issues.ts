@@ -54,7 +54,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!mail.canSend()) return refuse(ctx, 'unavailable', 'No mail server is set up: SMTP_URL is empty.')
     if (!(await checkLimit(strapi, ctx, 'newsletterTest', { of: user.documentId }, 'You have sent yourself several tests.'))) return responseSent
     const made = withLeaveUrl((await mailOfIssue(strapi, row, new Date())).mail, noLeaveUrl)
-    const result = await mail.sendOne({ ...made, subject: `Test: ${made.subject}`, to: user.email })
+    const lane = mail.openLane()
+    const result = await lane.send({ ...made, subject: `Test: ${made.subject}`, to: user.email })
+    lane.close()
     if (result.outcome !== 'accepted') return refuse(ctx, 'unavailable', `The mail server did not take the test: ${result.reason}`)
     return { message: `Sent to ${user.email}.` }
   }),

@@ -30,6 +30,12 @@ export async function addList(strapi: Core.Strapi, issueId: number, trx: Knex.Tr
     .transacting(trx)
 }
 
+/** Gives up what is left of a stopped issue. */
+export const cancelWaiting = (strapi: Core.Strapi, issueId: number, trx?: Knex.Transaction) => {
+  const waiting = strapi.db.connection(deliveries).where({ issue_id: issueId, state: 'waiting' }).update({ state: 'not-sent' })
+  return trx === undefined ? waiting : waiting.transacting(trx)
+}
+
 /** The delivery rows of one issue, for one holder of its lease. */
 export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: string) => {
   const rows = () => strapi.db.connection(deliveries).where('issue_id', issueId)
@@ -65,8 +71,6 @@ export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: strin
     /** Gives up the mails of holders that are gone. They are never sent again by themselves. */
     giveUpLost: () =>
       rows().where({ state: 'handed' }).whereNot({ holder }).update({ state: 'unknown', reason: 'The cms ended before the mail server answered' }),
-
-    cancelWaiting: () => rows().where({ state: 'waiting' }).update({ state: 'not-sent' }),
   }
 }
 

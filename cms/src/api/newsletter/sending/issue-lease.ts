@@ -5,25 +5,28 @@ const table = 'newsletter_issues'
 /** The time after which the lease of a process that is gone passes to another one. It is renewed several times within it. */
 export const leaseMs = 15_000
 
-/** An issue that has mails to send, or mails whose sender is gone. */
+/** An issue that has mails to send, mails whose sender is gone, or mails that came back after it was stopped. */
 export interface LeasedIssue {
   id: number
   state: string
 }
 
 /** Returns the issues that somebody should look after, and nobody does, oldest first. */
-export const unattendedIssues = (strapi: Core.Strapi, now: Date): Promise<LeasedIssue[]> =>
-  strapi.db
+export const unattendedIssues = (strapi: Core.Strapi, now: Date): Promise<LeasedIssue[]> => {
+  const ofDeliveries = (state: string) => strapi.db.connection('newsletter_deliveries').where({ state }).distinct('issue_id')
+  return strapi.db
     .connection(table)
     .where((free) => void free.whereNull('sender_until').orWhere('sender_until', '<=', now))
     .where(
       (open) =>
         void open
           .where('state', 'sending')
-          .orWhereIn('id', strapi.db.connection('newsletter_deliveries').where('state', 'handed').distinct('issue_id')),
+          .orWhereIn('id', ofDeliveries('handed'))
+          .orWhere((stopped) => void stopped.where('state', 'stopped').whereIn('id', ofDeliveries('waiting'))),
     )
     .orderBy('id')
     .select('id', 'state')
+}
 
 /** Takes the lease of an issue. One statement compares and sets, so of many processes one sends. */
 export async function takeLease(strapi: Core.Strapi, id: number, holder: string, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { issueUid } from '../issue-row'
-import { deliveryRows } from './delivery-rows'
+import { cancelWaiting, deliveryRows } from './delivery-rows'
 import { endIssue, endLease, leaseMs, renewLease, takeLease, unattendedIssues, type LeasedIssue } from './issue-lease'
 import type { StoredMail } from './stored-mail'
 import { sendDue } from './send-issue'
@@ -42,6 +42,7 @@ async function attend(strapi: Core.Strapi, { id, state }: LeasedIssue) {
   if (!(await takeLease(strapi, id, holder, new Date()))) return
   await whileLeased(strapi, id, holder, async (signal) => {
     await deliveryRows(strapi, id, holder).giveUpLost()
+    if (state === 'stopped') await cancelWaiting(strapi, id)
     if (state !== 'sending') return
     const issue = await rowsOf<{ mail: StoredMail | null }>(strapi, issueUid).findOne({ where: { id }, select: ['mail'] })
     if (issue?.mail) await sendDue({ strapi, issueId: id, holder, mail: issue.mail, perMinute: env.NEWSLETTER_PER_MINUTE, signal })
