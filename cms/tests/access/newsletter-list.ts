@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { DeskIssue, IssueCounts } from '@artha/contract/newsletter-issue'
+import type { Knex } from 'knex'
+import { expect } from 'vitest'
+import { articleData } from '../contract/samples'
+import { owner, send, signIn } from './callers'
+
+/** A time as the database stores it. */
+const stored = (database: Knex, time: number) => (database.client.config.client === 'pg' ? new Date(time) : time)
+
+/** Adds subscribers of proven addresses. */
+export async function addSubscribers(database: Knex, emails: readonly string[], state = 'subscribed'): Promise<void> {
+  const now = stored(database, Date.now())
+  const rows = emails.map((email) => ({ person_key: randomBytes(16).toString('hex'), email, state, changed_at: now, proven_at: now }))
+  await database.batchInsert('accounts_subscribers', rows, 200)
+}
+
+/** What an admin does with issues. */
+export async function issuesDesk(cmsUrl: string) {
+  const { token } = await signIn(cmsUrl, owner)
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await send(`${cmsUrl}/api/desk/newsletter/issues${path}`, method, body, token)
+    return { status: response.status, body: (await response.json()) as DeskIssue & { message: string } }
+  }
+  return {
+    ask,
+    read: async (id: string): Promise<DeskIssue> => (await ask('GET', `/${id}`)).body,
+    step: (id: string, step: string, version: number) => ask('POST', `/${id}/steps`, { step, version }),
+    /** Creates a draft that may be sent. */
+    async draft(subject = 'What PPF pays from this month'): Promise<DeskIssue> {
+      const article = await send(`${cmsUrl}/admin/upload`, 'POST', articleData(), token)
+      const { _id } = (await article.json()) as { _id: string }
+      const body = {
+        subject,
+        previewLine: 'The rate was announced, and what it means for money that is already there.',
+        opening: 'Good morning.\n\nOne thing changed this week.',
+        figureKeys: [],
+        articleIds: [_id],
+        storyIds: [],
+        calculator: '',
+      }
+      const made = await ask('POST', '', body)
+      expect(made.status).toBe(201)
+      return made.body
+    },
+  }
+}
+
+/** The readers of a list who have an outcome that will not change. */
+export const settled = ({ accepted, refused, unknown, left, notSent }: IssueCounts): number => accepted + refused + unknown + left + notSent
+
+/** Waits until an issue is in a state. */
+export const untilState = (desk: Awaited<ReturnType<typeof issuesDesk>>, id: string, state: string) =>
+  expect.poll(async () => (await desk.read(id)).state, { timeout: 120_000, interval: 200 }).toBe(state)

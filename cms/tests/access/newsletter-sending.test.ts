@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { raisedLimits } from '../raised-limits'
+import type { RunningCms } from '../running-cms'
+import { send } from './callers'
+import { startOwnCms } from './database'
+import { addSubscribers, issuesDesk, settled, untilState } from './newsletter-list'
+import { startUnrulyMailServer, type UnrulyMailServer } from './unruly-mail-server'
+
+type Desk = Awaited<ReturnType<typeof issuesDesk>>
+
+let cms: RunningCms & Awaited<ReturnType<typeof startOwnCms>>
+let mail: UnrulyMailServer
+let desk: Desk
+
+beforeAll(async () => {
+  mail = await startUnrulyMailServer()
+  cms = await startOwnCms({ ...raisedLimits, SMTP_URL: mail.url, NEWSLETTER_PER_MINUTE: '6000' })
+  desk = await issuesDesk(cms.url)
+})
+afterAll(async () => {
+  await cms.stop()
+  await mail.stop()
+})
+beforeEach(() => cms.database('accounts_subscribers').delete())
+afterEach(() => cms.database('newsletter_issues').delete())
+
+const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}-${Math.random()}@mail.example`)
+
+/** Starts to send a new issue. */
+async function sendNew() {
+  const { _id, version } = await desk.draft()
+  const started = await desk.step(_id, 'send', version)
+  expect(started).toMatchObject({ status: 200, body: { state: 'sending' } })
+  return started.body
+}
+
+describe('an issue that is sent', () => {
+  it('goes once to each subscriber, and says what became of every mail', async () => {
+    const [good, refused, full, dropped] = [named('good', 30), named('refuse', 2), named('full', 1), named('drop', 2)]
+    await addSubscribers(cms.database, [...good, ...refused, ...full, ...dropped])
+    const [asked, left] = [named('asked', 1), named('left', 1)]
+    await addSubscribers(cms.database, asked, 'asked')
+    await addSubscribers(cms.database, left, 'left')
+    const { _id, number } = await sendNew()
+    await untilState(desk, _id, 'sent')
+
+    const counts = { list: 35, waiting: 0, accepted: 30, refused: 3, unknown: 2, left: 0, notSent: 0 }
+    expect(await desk.read(_id)).toMatchObject({ counts, secondsLeft: null, serverProblem: '' })
+    expect([...good, ...dropped].map((email) => mail.taken.get(email))).toEqual(Array.from({ length: 32 }, () => 1))
+    expect([...refused, ...full, ...asked, ...left].filter((email) => mail.taken.has(email))).toEqual([])
+
+    const page = await fetch(`${cms.url}/api/newsletter/issues/${number}`)
+    expect(await page.json()).toMatchObject({ number, subject: 'What PPF pays from this month', articles: [expect.anything()] })
+  })
+
+  it('tries again later where a server says so, and gives that up when it is stopped', async () => {
+    await addSubscribers(cms.database, [...named('good', 3), ...named('later', 1)])
+    const { _id } = await sendNew()
+    await expect.poll(async () => (await desk.read(_id)).counts).toMatchObject({ accepted: 3, waiting: 1 })
+    const { state, version } = await desk.read(_id)
+    expect(state).toBe('sending')
+    expect(await desk.step(_id, 'stop', version)).toMatchObject({ status: 200, body: { state: 'stopped', counts: { notSent: 1, waiting: 0 } } })
+  })
+
+  it('has a link by which its reader leaves, and who has left meanwhile gets none', async () => {
+    const [first, second] = [named('first', 4), named('second', 1)]
+    await addSubscribers(cms.database, [...first, ...second])
+    const open = mail.hold()
+    const { _id } = await sendNew()
+    await expect.poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows)).toBe(4)
+    await cms.database('accounts_subscribers').whereIn('email', second).update({ state: 'left' })
+    open()
+    await untilState(desk, _id, 'sent')
+    expect((await desk.read(_id)).counts).toMatchObject({ accepted: 4, left: 1 })
+    expect(mail.taken.has(String(second[0]))).toBe(false)
+
+    const headers = (mail.mails.get(String(first[0])) ?? '').replaceAll(/\r\n[ \t]+/g, '')
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const path = /^List-Unsubscribe: ?<https?:\/\/[^/]+(\/auth\/unsubscribe\/[\w.-]+)>\r$/m.exec(headers)?.[1]
+    const left = await fetch(`${cms.url}${path}`, { method: 'POST' })
+    expect(left.status).toBe(200)
+    expect(await cms.database('accounts_subscribers').where({ email: first[0] }).first('state')).toEqual({ state: 'left' })
+  })
+
+  it('pauses and goes on', async () => {
+    await addSubscribers(cms.database, named('good', 40))
+    const open = mail.hold()
+    const { _id, version } = await sendNew()
+    const paused = await desk.step(_id, 'pause', version)
+    expect(paused).toMatchObject({ status: 200, body: { state: 'paused' } })
+    open()
+    await expect.poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows)).toBe(0)
+    const { counts } = await desk.read(_id)
+    expect(counts?.waiting).toBeGreaterThanOrEqual(36)
+    expect(await desk.step(_id, 'go-on', paused.body.version)).toMatchObject({ status: 200 })
+    await untilState(desk, _id, 'sent')
+    expect(settled((await desk.read(_id)).counts ?? Object.assign({}))).toBe(40)
+    expect((await desk.read(_id)).counts).toMatchObject({ accepted: 40 })
+  })
+
+  it('starts once of many presses', async () => {
+    await addSubscribers(cms.database, named('good', 5))
+    const { _id, version } = await desk.draft()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => desk.step(_id, 'send', version)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    await untilState(desk, _id, 'sent')
+    expect((await desk.read(_id)).counts).toMatchObject({ list: 5, accepted: 5 })
+  })
+})
+
+describe('a draft', () => {
+  it('is not sent while something must be mended', async () => {
+    const { _id, version } = await desk.draft('')
+    expect((await desk.read(_id)).problems).toContainEqual(expect.objectContaining({ field: 'subject', mustMend: true }))
+    expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  it('refuses a save over a newer one, and any once it is sent', async () => {
+    const { _id, version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator } = await desk.draft()
+    const body = { version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator }
+    expect(await desk.ask('PUT', `/${_id}`, { ...body, opening: 'Good evening.' })).toMatchObject({ status: 200, body: { version: version + 1 } })
+    expect(await desk.ask('PUT', `/${_id}`, body)).toMatchObject({ status: 409 })
+    expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409 })
+    await desk.step(_id, 'send', version + 1)
+    expect(await desk.ask('PUT', `/${_id}`, { ...body, version: version + 2 })).toMatchObject({ status: 409 })
+    expect(await desk.ask('DELETE', `/${_id}`)).toMatchObject({ status: 409 })
+  })
+
+  it('is sent to its editor as a test', async () => {
+    const { _id } = await desk.draft()
+    expect(await desk.ask('POST', `/${_id}/test`)).toEqual({ status: 200, body: { message: 'Sent to owner@artha.example.' } })
+    expect(mail.mails.get('owner@artha.example')).toContain('Subject: Test: What PPF pays from this month')
+  })
+
+  it('is in no archive', async () => {
+    await desk.draft()
+    expect(await (await send(`${cms.url}/api/newsletter/issues`, 'GET')).json()).toEqual([])
+  })
+})
