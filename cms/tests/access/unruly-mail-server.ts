@@ -21,8 +21,9 @@ const answerWith = (responseCode: number, message: string) => Object.assign(new 
 export async function startUnrulyMailServer(): Promise<UnrulyMailServer> {
   const taken = new Map<string, number>()
   const mails = new Map<string, string>()
-  const sockets = new Map<string, Socket>()
   let gate = Promise.resolve()
+  /** The library's types leave out the socket of a session. */
+  const socketOf = (id: string) => [...(server.connections as Iterable<{ id: string; _socket: Socket }>)].find((open) => open.id === id)?._socket
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -40,20 +41,11 @@ export async function startUnrulyMailServer(): Promise<UnrulyMailServer> {
           if (to.startsWith('full')) return done(answerWith(552, 'The mailbox is full'))
           taken.set(to, (taken.get(to) ?? 0) + 1)
           mails.set(to, Buffer.concat(chunks).toString())
-          if (to.startsWith('drop')) sockets.get(session.id)?.destroy()
+          if (to.startsWith('drop')) socketOf(session.id)?.destroy()
           else done()
         })
       })
     },
-  })
-  // The library gives no hold of a session's socket
-  server.server.on('connection', (socket: Socket) => {
-    const known = new Set(sockets.keys())
-    setImmediate(() => {
-      for (const { id, _socket } of server.connections as Iterable<{ id: string; _socket: Socket }>) {
-        if (!known.has(id) && _socket === socket) sockets.set(id, socket)
-      }
-    })
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
