@@ -13,8 +13,8 @@ export const figureBlocksIn = (html: string): FigureMark[] =>
     figure === undefined ? [] : [{ figureKey: figure, on: 'today', ...(part !== undefined && { part }) }],
   )
 
-/** The days on which the value holds: "Since 7 Oct 2026." */
-function periodWords({ heldBefore, validFrom, validUntil }: FigureRow, heldUntil: string | null): string {
+/** The days on which the value holds: "Since 7 Oct 2026." `heldUntil` is its last day if that has passed and no later value is known. */
+export function periodWords({ heldBefore, validFrom, validUntil }: FigureRow, heldUntil: string | null): string {
   if (heldUntil !== null) return `Held until ${dayInWords(heldUntil)}; no later value is known.`
   if (heldBefore === true) return validUntil === null ? 'In force.' : `Until ${dayInWords(validUntil)}.`
   return validUntil === null ? `Since ${dayInWords(validFrom)}.` : `From ${dayInWords(validFrom)} until ${dayInWords(validUntil)}.`

@@ -1,0 +1,20 @@
+/** The fixed words of an issue's mail, in HTML and in plain text. */
+
+export const newsletterName = (site: string) => `${site} Newsletter`
+export const issueNumber = (number: number) => `Issue ${number}`
+
+export const headings = {
+  figures: 'What changed',
+  articles: 'To read',
+  stories: 'Stories',
+  calculator: 'Do the sum',
+} as const
+
+/** Stands where the value of a figure is a table or a list. */
+export const seeFigure = 'See the figure'
+export const sourceOf = (authority: string) => `Source: ${authority}.`
+
+export const whyYouGetThis = (site: string) => `You get this email because you subscribed to the ${newsletterName(site)}.`
+export const unsubscribe = 'Unsubscribe'
+export const privacyPolicy = 'Privacy policy'
+export const educationOnly = 'For education only, not investment advice.'

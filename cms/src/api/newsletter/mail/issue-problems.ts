@@ -1,0 +1,106 @@
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { calculatorPlaces } from '@artha/contract/calculator-places'
+import { lastKnownOn } from '@artha/contract/figure-on'
+import { markText } from '@artha/contract/figure-mark'
+import type { IssueBody, IssueProblem } from '@artha/contract/newsletter-issue'
+import type { FieldTexts } from '../../../compliance/security-problems'
+import { figuresInWords } from '../../figure/figure-words'
+import type { ResolvedIssue } from './issue-sections'
+
+/** What the problems of an issue depend on besides its content. */
+export interface IssueFacts {
+  /** The rendered HTML. */
+  html: string
+  /** The register's rows of the figures that the subject states: `figuresInWords(body.subject)`. */
+  subjectFigures: readonly FigureRow[]
+  /** What `securityProblems` says of `issueTexts(body)`, for the moment of sending. */
+  securities: Readonly<Record<string, string>>
+  /** The day in India on which it would be sent. */
+  today: string
+}
+
+type NamedField = 'figureKeys' | 'articleIds' | 'storyIds'
+
+/** Gmail cuts a mail at 102 KB. What is above is kept for the readers' own addresses. */
+export const mostHtmlBytes = 90 * 1024
+
+/** The lengths at which a line is shown whole in most inboxes, in characters. */
+const goodLengths = { subject: { least: 28, most: 50 }, previewLine: { least: 40, most: 90 } } as const
+const lineNames = { subject: 'subject', previewLine: 'preview line' } as const
+
+const mend = (field: IssueProblem['field'], text: string): IssueProblem => ({ field, text, mustMend: true })
+const advise = (field: IssueProblem['field'], text: string): IssueProblem => ({ field, text, mustMend: false })
+
+/** The texts of an issue in which a security may be named. */
+export const issueTexts = ({ subject, previewLine, opening }: IssueBody): FieldTexts[] => [
+  { field: 'subject', words: subject },
+  { field: 'previewLine', words: previewLine },
+  { field: 'opening', words: opening },
+]
+
+function lineProblems(body: IssueBody, field: keyof typeof goodLengths): IssueProblem[] {
+  const { least, most } = goodLengths[field]
+  const length = Array.from(body[field].trim()).length
+  if (length === 0) return [mend(field, `Write a ${lineNames[field]}.`)]
+  if (length >= least && length <= most) return []
+  return [advise(field, `The ${lineNames[field]} has ${length} characters; ${least} to ${most} are best.`)]
+}
+
+function pieceProblems({ figureKeys, articleIds, storyIds }: IssueBody, { figures, articles, stories }: ResolvedIssue): IssueProblem[] {
+  const missing = (field: NamedField, what: string, named: readonly string[], found: readonly string[]) =>
+    named.flatMap((id, at) =>
+      found.includes(id) ? [] : [mend(field, `${what} ${at + 1} of ${named.length} is not published: remove it, or publish it first.`)],
+    )
+  return [
+    ...missing('figureKeys', 'Figure', figureKeys, figures.map(({ figureKey }) => figureKey)), // prettier-ignore
+    ...missing('articleIds', 'Article', articleIds, articles.map(({ _id }) => _id)), // prettier-ignore
+    ...missing('storyIds', 'Story', storyIds, stories.map(({ _id }) => _id)), // prettier-ignore
+  ]
+}
+
+/** Returns the problems of figures in the subject: one without a row in the register, and one that only one source confirms. */
+function subjectFigureProblems(subject: string, figures: readonly FigureRow[], { subjectFigures, today }: IssueFacts): IssueProblem[] {
+  const stated = figuresInWords(subject).map(({ figureKey }) => ({ figureKey, row: lastKnownOn(subjectFigures, figureKey, today)?.row }))
+  const absent = stated.filter(({ row }) => row === undefined)
+  const isNamed = (row: FigureRow) => {
+    const value = markText(row, undefined)
+    return subject.toLowerCase().includes(row.title.toLowerCase()) || (value !== undefined && subject.includes(value))
+  }
+  const named = [...stated.flatMap(({ row }) => row ?? []), ...figures.filter(isNamed)]
+  const titles = [...new Set(named.filter(({ confidence }) => confidence === 'one-source').map(({ title }) => title))]
+  return [
+    ...absent.map(({ figureKey }) => mend('subject', `The register has no figure “${figureKey}” today, so it cannot be in the subject.`)),
+    ...titles.map((title) => mend('subject', `“${title}” is not verified yet, so it cannot be in the subject.`)),
+  ]
+}
+
+function contentProblems({ opening, calculator }: IssueBody, { figures, articles, stories }: ResolvedIssue, html: string): IssueProblem[] {
+  const isEmpty = opening.trim() === '' && figures.length + articles.length + stories.length === 0
+  const isKnown = calculator === '' || calculatorPlaces.some(({ path }) => path === calculator.split('?')[0])
+  const bytes = Buffer.byteLength(html)
+  return [
+    ...(isEmpty ? [mend('articleIds', 'There is nothing to read yet: add an article, a story, a figure or an opening.')] : []),
+    ...(isKnown ? [] : [mend('calculator', 'This site has no such calculator.')]),
+    ...(bytes > mostHtmlBytes
+      ? [mend('opening', `The email has ${Math.ceil(bytes / 1024)} KB, and at most 90 are sent. Shorten the opening or remove an article.`)]
+      : []),
+  ]
+}
+
+/** Returns the problems of an issue as it would be sent now, in the order of the form's fields. */
+export function issueProblems(body: IssueBody, resolved: ResolvedIssue, facts: IssueFacts): IssueProblem[] {
+  const securities = issueTexts(body).flatMap(({ field }) => {
+    const text = facts.securities[field]
+    // The fields of `issueTexts` are fields of an issue
+    return text === undefined ? [] : [mend(field as IssueProblem['field'], text)]
+  })
+  const all = [
+    ...lineProblems(body, 'subject'),
+    ...lineProblems(body, 'previewLine'),
+    ...subjectFigureProblems(body.subject, resolved.figures, facts),
+    ...securities,
+    ...pieceProblems(body, resolved),
+    ...contentProblems(body, resolved, facts.html),
+  ]
+  return Object.keys(body).flatMap((field) => all.filter((problem) => problem.field === field))
+}

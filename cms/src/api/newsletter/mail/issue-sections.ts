@@ -1,0 +1,113 @@
+import type { ArticleCard } from '@artha/contract/article'
+import { calculatorPlaces } from '@artha/contract/calculator-places'
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { periodWords } from '@artha/contract/figure-block'
+import { markText } from '@artha/contract/figure-mark'
+import { isNotVerified, unverifiedReason } from '@artha/contract/figure-page'
+import type { FigureUnit } from '@artha/contract/figure-units'
+import type { SentIssue } from '@artha/contract/newsletter-issue'
+import * as texts from './issue-mail-texts'
+
+/** An issue with its pieces as read from the database, in the order of the issue. `number` is null or left out until it is sent. */
+export interface ResolvedIssue {
+  subject: string
+  previewLine: string
+  opening: string
+  figures: readonly FigureRow[]
+  articles: readonly Pick<ArticleCard, '_id' | 'title' | 'standfirst' | 'excerpt'>[]
+  stories: SentIssue['stories']
+  calculator: string
+  number?: number | null
+}
+
+/** The name and address of the site. */
+export interface MailSite {
+  name: string
+  url: string
+}
+
+/** A piece of a section: its title with a link, its value if it is a figure, and lines below. */
+export interface IssueItem {
+  title: string
+  href: string
+  value?: string
+  lines: string[]
+}
+
+export interface IssueSection {
+  heading: string
+  items: IssueItem[]
+}
+
+/** What the mail shows, in order. `lead` is the only figure, shown large above all. Nothing in it is empty. */
+export interface IssueView {
+  lead: IssueItem | undefined
+  opening: string[]
+  sections: IssueSection[]
+}
+
+const perTime: Partial<Record<FigureUnit, string>> = {
+  'percent-a-year': ' a year',
+  'rupees-a-year': ' a year',
+  'percent-a-month': ' a month',
+  'rupees-a-month': ' a month',
+}
+const counted: Partial<Record<FigureUnit, readonly [one: string, more: string]>> = {
+  days: [' day', ' days'],
+  months: [' month', ' months'],
+  years: [' year', ' years'],
+}
+
+/** Returns the single value of a figure with its unit: "5.25% a year"; undefined if it has several. */
+function valueText(row: FigureRow): string | undefined {
+  const words = markText(row, undefined)
+  if (words === undefined || row.value.kind !== 'number') return words
+  const { number, unit } = row.value
+  return `${words}${perTime[unit] ?? counted[unit]?.[number === 1 ? 0 : 1] ?? ''}`
+}
+
+function figureItem(row: FigureRow, siteUrl: string): IssueItem {
+  const doubt = isNotVerified(row) ? [`N${unverifiedReason(row).slice(1)}.`] : []
+  return {
+    title: row.title,
+    href: `${siteUrl}/figures/${encodeURIComponent(row.figureKey)}`,
+    value: valueText(row) ?? texts.seeFigure,
+    lines: [`${periodWords(row, null)} ${texts.sourceOf(row.authority)}`, ...doubt],
+  }
+}
+
+/** Returns the calculator at an address of ours, with the filled-in values in its link. */
+function calculatorItems(address: string, siteUrl: string): IssueItem[] {
+  const place = calculatorPlaces.find(({ path }) => path === address.split('?')[0])
+  return place === undefined ? [] : [{ title: place.title, href: `${siteUrl}${address}`, lines: [place.line] }]
+}
+
+const linesOf = (...lines: string[]) => lines.filter((line) => line.trim() !== '')
+
+/** Returns the sections of an issue, without the empty ones. A figure that is not verified, or is a table, never leads. */
+export function issueView(issue: ResolvedIssue, site: MailSite): IssueView {
+  const url = site.url.replace(/\/+$/, '')
+  const [only, ...others] = issue.figures
+  const leads = only !== undefined && others.length === 0 && !isNotVerified(only) && valueText(only) !== undefined
+  const sections = [
+    { heading: texts.headings.figures, items: leads ? [] : issue.figures.map((row) => figureItem(row, url)) },
+    {
+      heading: texts.headings.articles,
+      items: issue.articles.map(({ _id, title, standfirst, excerpt }) => ({
+        title,
+        href: `${url}/blog/${encodeURIComponent(_id)}`,
+        lines: linesOf(standfirst.trim() === '' ? excerpt : standfirst),
+      })),
+    },
+    {
+      heading: texts.headings.stories,
+      items: issue.stories.map(({ _id, title }) => ({ title, href: `${url}/stories/${encodeURIComponent(_id)}`, lines: [] })),
+    },
+    { heading: texts.headings.calculator, items: calculatorItems(issue.calculator, url) },
+  ]
+  return {
+    lead: leads ? figureItem(only, url) : undefined,
+    opening: linesOf(...issue.opening.split(/\n\s*\n/)).map((paragraph) => paragraph.trim()),
+    sections: sections.filter(({ items }) => items.length > 0),
+  }
+}
