@@ -24,7 +24,8 @@ const textLayout = {
 }
 
 /** Renders an issue once for all readers. The text is made of the HTML, so both say the same. */
-export async function renderIssueMail(issue: ResolvedIssue, site: MailSite): Promise<IssueMail> {
+export async function renderIssueMail(issue: ResolvedIssue, { name, url }: MailSite): Promise<IssueMail> {
+  const site = { name, url: url.replace(/\/+$/, '') }
   const subject = oneLine(issue.subject)
   const html = await render(
     IssueLayout({
@@ -32,7 +33,7 @@ export async function renderIssueMail(issue: ResolvedIssue, site: MailSite): Pro
       previewLine: oneLine(issue.previewLine),
       number: issue.number ?? null,
       view: issueView(issue, site),
-      site: { ...site, url: site.url.replace(/\/+$/, '') },
+      site,
       unsubscribeUrl: unsubscribePlaceholder,
     }),
   )

@@ -2,7 +2,7 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { calculatorPlaces } from '@artha/contract/calculator-places'
 import { lastKnownOn } from '@artha/contract/figure-on'
 import { markText } from '@artha/contract/figure-mark'
-import type { IssueBody, IssueProblem } from '@artha/contract/newsletter-issue'
+import { issueBody, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
 import type { FieldTexts } from '../../../compliance/security-problems'
 import { figuresInWords } from '../../figure/figure-words'
 import type { ResolvedIssue } from './issue-sections'
@@ -19,7 +19,7 @@ export interface IssueFacts {
   today: string
 }
 
-type NamedField = 'figureKeys' | 'articleIds' | 'storyIds'
+type Field = IssueProblem['field']
 
 /** Gmail cuts a mail at 102 KB. What is above is kept for the readers' own addresses. */
 export const mostHtmlBytes = 90 * 1024
@@ -28,11 +28,11 @@ export const mostHtmlBytes = 90 * 1024
 const goodLengths = { subject: { least: 28, most: 50 }, previewLine: { least: 40, most: 90 } } as const
 const lineNames = { subject: 'subject', previewLine: 'preview line' } as const
 
-const mend = (field: IssueProblem['field'], text: string): IssueProblem => ({ field, text, mustMend: true })
-const advise = (field: IssueProblem['field'], text: string): IssueProblem => ({ field, text, mustMend: false })
+const mend = (field: Field, text: string): IssueProblem => ({ field, text, mustMend: true })
+const advise = (field: Field, text: string): IssueProblem => ({ field, text, mustMend: false })
 
 /** The texts of an issue in which a security may be named. */
-export const issueTexts = ({ subject, previewLine, opening }: IssueBody): FieldTexts[] => [
+export const issueTexts = ({ subject, previewLine, opening }: IssueBody): (FieldTexts & { field: Field })[] => [
   { field: 'subject', words: subject },
   { field: 'previewLine', words: previewLine },
   { field: 'opening', words: opening },
@@ -47,7 +47,7 @@ function lineProblems(body: IssueBody, field: keyof typeof goodLengths): IssuePr
 }
 
 function pieceProblems({ figureKeys, articleIds, storyIds }: IssueBody, { figures, articles, stories }: ResolvedIssue): IssueProblem[] {
-  const missing = (field: NamedField, what: string, named: readonly string[], found: readonly string[]) =>
+  const missing = (field: Field, what: string, named: readonly string[], found: readonly string[]) =>
     named.flatMap((id, at) =>
       found.includes(id) ? [] : [mend(field, `${what} ${at + 1} of ${named.length} is not published: remove it, or publish it first.`)],
     )
@@ -58,15 +58,20 @@ function pieceProblems({ figureKeys, articleIds, storyIds }: IssueBody, { figure
   ]
 }
 
+const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Returns true if the subject has the title or the value of a figure: "5.25%", not within "15.25%". Values without a sign are too common. */
+function isNamedIn(subject: string, row: FigureRow): boolean {
+  if (subject.toLowerCase().includes(row.title.toLowerCase())) return true
+  const value = markText(row, undefined)
+  return value !== undefined && /[%₹]/.test(value) && new RegExp(`(?<![\\d.,])${escapedForPattern(value)}(?![.,]?\\d)`).test(subject)
+}
+
 /** Returns the problems of figures in the subject: one without a row in the register, and one that only one source confirms. */
 function subjectFigureProblems(subject: string, figures: readonly FigureRow[], { subjectFigures, today }: IssueFacts): IssueProblem[] {
   const stated = figuresInWords(subject).map(({ figureKey }) => ({ figureKey, row: lastKnownOn(subjectFigures, figureKey, today)?.row }))
   const absent = stated.filter(({ row }) => row === undefined)
-  const isNamed = (row: FigureRow) => {
-    const value = markText(row, undefined)
-    return subject.toLowerCase().includes(row.title.toLowerCase()) || (value !== undefined && subject.includes(value))
-  }
-  const named = [...stated.flatMap(({ row }) => row ?? []), ...figures.filter(isNamed)]
+  const named = [...stated.flatMap(({ row }) => row ?? []), ...figures.filter((row) => isNamedIn(subject, row))]
   const titles = [...new Set(named.filter(({ confidence }) => confidence === 'one-source').map(({ title }) => title))]
   return [
     ...absent.map(({ figureKey }) => mend('subject', `The register has no figure “${figureKey}” today, so it cannot be in the subject.`)),
@@ -91,8 +96,7 @@ function contentProblems({ opening, calculator }: IssueBody, { figures, articles
 export function issueProblems(body: IssueBody, resolved: ResolvedIssue, facts: IssueFacts): IssueProblem[] {
   const securities = issueTexts(body).flatMap(({ field }) => {
     const text = facts.securities[field]
-    // The fields of `issueTexts` are fields of an issue
-    return text === undefined ? [] : [mend(field as IssueProblem['field'], text)]
+    return text === undefined ? [] : [mend(field, text)]
   })
   const all = [
     ...lineProblems(body, 'subject'),
@@ -102,5 +106,5 @@ export function issueProblems(body: IssueBody, resolved: ResolvedIssue, facts: I
     ...pieceProblems(body, resolved),
     ...contentProblems(body, resolved, facts.html),
   ]
-  return Object.keys(body).flatMap((field) => all.filter((problem) => problem.field === field))
+  return Object.keys(issueBody.shape).flatMap((field) => all.filter((problem) => problem.field === field))
 }

@@ -20,7 +20,7 @@ export interface ResolvedIssue {
   number?: number | null
 }
 
-/** The name and address of the site. */
+/** The name and address of the site; the address ends without a slash. */
 export interface MailSite {
   name: string
   url: string
@@ -85,8 +85,7 @@ function calculatorItems(address: string, siteUrl: string): IssueItem[] {
 const linesOf = (...lines: string[]) => lines.filter((line) => line.trim() !== '')
 
 /** Returns the sections of an issue, without the empty ones. A figure that is not verified, or is a table, never leads. */
-export function issueView(issue: ResolvedIssue, site: MailSite): IssueView {
-  const url = site.url.replace(/\/+$/, '')
+export function issueView(issue: ResolvedIssue, { url }: MailSite): IssueView {
   const [only, ...others] = issue.figures
   const leads = only !== undefined && others.length === 0 && !isNotVerified(only) && valueText(only) !== undefined
   const sections = [
