@@ -26,7 +26,15 @@ const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light d
 const style = {
   body: { margin: 0, padding: 0, backgroundColor: light.paper },
   column: { maxWidth: '600px', margin: '0 auto' },
-  cell: { padding: '24px 16px', fontFamily: sans, fontSize: '16px', lineHeight: '24px', color: light.ink, overflowWrap: 'anywhere', wordBreak: 'break-word' },
+  cell: {
+    padding: '24px 16px',
+    fontFamily: sans,
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: light.ink,
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   name: { margin: 0, fontFamily: serif, fontSize: '24px', lineHeight: '32px', fontWeight: 'bold', color: light.ink },
   small: { margin: '4px 0 0', fontSize: '14px', lineHeight: '20px', color: light.muted },
   text: { margin: '16px 0 0', color: light.ink },
@@ -60,7 +68,11 @@ function Item({ item: { title, href, value, lines }, isLead = false }: { item: I
         </p>
       )}
       {lines.map((line, index) => (
-        <p key={index} className={value === undefined ? 'ink' : 'muted'} style={value === undefined ? { ...style.text, margin: '4px 0 0' } : style.small}>
+        <p
+          key={index}
+          className={value === undefined ? 'ink' : 'muted'}
+          style={value === undefined ? { ...style.text, margin: '4px 0 0' } : style.small}
+        >
           {line}
         </p>
       ))}

@@ -15,7 +15,15 @@ function figure(key: string, changes: Partial<FigureRow> = {}): FigureRow {
   return { ...row, ...changes }
 }
 
-const empty: ResolvedIssue = { subject: 'What the new rates mean for you', previewLine: '', opening: '', figures: [], articles: [], stories: [], calculator: '' }
+const empty: ResolvedIssue = {
+  subject: 'What the new rates mean for you',
+  previewLine: '',
+  opening: '',
+  figures: [],
+  articles: [],
+  stories: [],
+  calculator: '',
+}
 const article = { _id: 'article00001', title: 'Old or new regime', standfirst: 'Which costs less.', excerpt: 'The first words.' }
 const full: ResolvedIssue = {
   ...empty,
@@ -38,11 +46,14 @@ const linksOf = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([,
 describe('the mail of an issue', () => {
   it('has its parts in order, in HTML and in text', async () => {
     const { html, text } = await renderIssueMail(full, site)
-    const inOrder = /Artha Newsletter.*Issue 12.*Good morning\..*Two things changed.*What changed.*RBI policy repo rate.*To read.*Old or new regime.*Which costs less\..*Form 16.*The first words\..*Stories.*A budget in four steps.*Do the sum.*Home loan EMI calculator.*You get this email because you subscribed to the Artha Newsletter\..*Unsubscribe.*Privacy policy.*For education only, not investment advice\..*Artha/s
+    const inOrder =
+      /Artha Newsletter.*Issue 12.*Good morning\..*Two things changed.*What changed.*RBI policy repo rate.*To read.*Old or new regime.*Which costs less\..*Form 16.*The first words\..*Stories.*A budget in four steps.*Do the sum.*Home loan EMI calculator.*You get this email because you subscribed to the Artha Newsletter\..*Unsubscribe.*Privacy policy.*For education only, not investment advice\..*Artha/s
     expect(wordsOf(html)).toMatch(inOrder)
-    expect(text.replaceAll(/\s+/g, ' ').replaceAll(/WHAT CHANGED|TO READ|STORIES|DO THE SUM/g, (words) => `${words[0] ?? ''}${words.slice(1).toLowerCase()}`)).toMatch(
-      inOrder,
-    )
+    expect(
+      text
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/WHAT CHANGED|TO READ|STORIES|DO THE SUM/g, (words) => `${words[0] ?? ''}${words.slice(1).toLowerCase()}`),
+    ).toMatch(inOrder)
   })
 
   it.each<[string, Partial<ResolvedIssue>, RegExp]>([
@@ -135,7 +146,28 @@ describe('a figure', () => {
 })
 
 describe('stored texts', () => {
-  const hostile = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '</', '<script>', '<img src=x onerror=x()>', '-->', '&lt;', 'a', ' ', '\r\n', '\u0000', '\u2028', 'ई', '{', '$&') })
+  const hostile = fc.string({
+    unit: fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '</',
+      '<script>',
+      '<img src=x onerror=x()>',
+      '-->',
+      '&lt;',
+      'a',
+      ' ',
+      '\r\n',
+      '\u0000',
+      '\u2028',
+      'ई',
+      '{',
+      '$&',
+    ),
+  })
 
   it('are words in the HTML, whatever they hold', async () => {
     const plain = await renderIssueMail({ ...full, figures: [figure('repo'), figure('repo')], subject: 'a', previewLine: 'a' }, site)
@@ -182,6 +214,10 @@ describe('the address to unsubscribe', () => {
     const mail = await renderIssueMail(full, site)
     const [one, other] = ['https://artha.example/auth/unsubscribe/one', 'https://artha.example/auth/unsubscribe/other']
     const ofOne = withUnsubscribe(mail, one)
-    expect(withUnsubscribe(mail, other)).toEqual({ subject: mail.subject, html: ofOne.html.replaceAll(one, other), text: ofOne.text.replaceAll(one, other) })
+    expect(withUnsubscribe(mail, other)).toEqual({
+      subject: mail.subject,
+      html: ofOne.html.replaceAll(one, other),
+      text: ofOne.text.replaceAll(one, other),
+    })
   })
 })

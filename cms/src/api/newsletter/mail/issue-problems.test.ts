@@ -36,7 +36,9 @@ const facts: IssueFacts = { html: '<p>Mail</p>', subjectFigures: [], securities:
 /** Returns the problems of a sound issue with changes, as "field!" if it must be mended, else "field?". */
 const marksOf = (body: Partial<IssueBody>, found: Partial<ResolvedIssue> = {}, known: Partial<IssueFacts> = {}) => {
   const issue = { ...sound, ...body }
-  return issueProblems(issue, { ...issue, ...pieces, ...found }, { ...facts, ...known }).map(({ field, mustMend }) => `${field}${mustMend ? '!' : '?'}`)
+  return issueProblems(issue, { ...issue, ...pieces, ...found }, { ...facts, ...known }).map(
+    ({ field, mustMend }) => `${field}${mustMend ? '!' : '?'}`,
+  )
 }
 
 it('has nothing to say of a sound issue', () => {
