@@ -42,7 +42,7 @@ const style = {
   section: { margin: '32px 0 0', padding: '16px 0 0', borderTop: `1px solid ${light.rule}` },
   title: { margin: '12px 0 0', fontFamily: serif, fontSize: '20px', lineHeight: '26px', fontWeight: 'bold', color: light.ink },
   value: { margin: '4px 0 0', fontSize: '18px', lineHeight: '26px', fontWeight: 'bold', color: light.ink },
-  leadValue: { margin: '8px 0 0', fontFamily: serif, fontSize: '44px', lineHeight: '52px', fontWeight: 'bold', color: light.ink },
+  leadValue: { margin: '8px 0 0', fontFamily: serif, fontSize: '36px', lineHeight: '44px', fontWeight: 'bold', color: light.ink },
   link: { color: light.accent, textDecoration: 'underline' },
   hidden: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
 } satisfies Record<string, CSSProperties>
@@ -152,32 +152,34 @@ export function IssueLayout({ subject, previewLine, number, view: { lead, openin
                   <tbody>
                     <tr>
                       <td className="ink" align="left" style={style.cell}>
-                        <h1 className="ink" style={style.name}>
-                          {texts.newsletterName(site.name)}
-                        </h1>
-                        {number !== null && (
-                          <p className="muted" style={style.small}>
-                            {texts.issueNumber(number)}
-                          </p>
-                        )}
-                        {lead && (
-                          <Section heading={texts.headings.figures}>
-                            <Item item={lead} isLead />
-                          </Section>
-                        )}
-                        {opening.map((paragraph, index) => (
-                          <p key={index} className="ink" style={style.text}>
-                            {paragraph}
-                          </p>
-                        ))}
-                        {sections.map(({ heading, items }) => (
-                          <Section key={heading} heading={heading}>
-                            {items.map((item, index) => (
-                              <Item key={index} item={item} />
-                            ))}
-                          </Section>
-                        ))}
-                        <Footer site={site} unsubscribeUrl={unsubscribeUrl} />
+                        <div role="article" aria-roledescription="email" aria-label={subject} lang="en" dir="ltr">
+                          <h1 className="ink" style={style.name}>
+                            {texts.newsletterName(site.name)}
+                          </h1>
+                          {number !== null && (
+                            <p className="muted" style={style.small}>
+                              {texts.issueNumber(number)}
+                            </p>
+                          )}
+                          {lead && (
+                            <Section heading={texts.headings.figures}>
+                              <Item item={lead} isLead />
+                            </Section>
+                          )}
+                          {opening.map((paragraph, index) => (
+                            <p key={index} className="ink" style={style.text}>
+                              {paragraph}
+                            </p>
+                          ))}
+                          {sections.map(({ heading, items }) => (
+                            <Section key={heading} heading={heading}>
+                              {items.map((item, index) => (
+                                <Item key={index} item={item} />
+                              ))}
+                            </Section>
+                          ))}
+                          <Footer site={site} unsubscribeUrl={unsubscribeUrl} />
+                        </div>
                       </td>
                     </tr>
                   </tbody>

@@ -10,8 +10,8 @@ export const headings = {
   calculator: 'Do the sum',
 } as const
 
-/** Stands where the value of a figure is a table or a list. */
-export const seeFigure = 'See the figure'
+/** Stands in place of the value of a figure that is a table or a list. */
+export const severalValues = 'It has several values: see its page.'
 export const sourceOf = (authority: string) => `Source: ${authority}.`
 
 export const whyYouGetThis = (site: string) => `You get this email because you subscribed to the ${newsletterName(site)}.`

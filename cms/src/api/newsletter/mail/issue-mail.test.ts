@@ -119,7 +119,7 @@ describe('the mail of an issue', () => {
 describe('a figure', () => {
   it.each<[string, FigureRow, string[]]>([
     ['a rate', figure('repo'), ['5.50% a year', 'Since 7 Oct 2026. Source: RBI Monetary Policy Committee.']],
-    ['a table', figure('ss-rates'), ['See the figure']],
+    ['a table', figure('ss-rates'), ['It has several values: see its page. From 1 Oct 2026 until 31 Dec 2026. Source: Ministry of Finance.']],
     ['days', figure('repo', { value: { kind: 'number', number: 1, unit: 'days' } }), ['1 day']],
     ['months', figure('repo', { value: { kind: 'number', number: 115, unit: 'months' } }), ['115 months']],
     ['rupees', figure('repo', { value: { kind: 'number', number: 25_000, unit: 'rupees-a-month' } }), ['₹25,000 a month']],

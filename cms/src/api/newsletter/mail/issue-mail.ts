@@ -19,7 +19,7 @@ const textLayout = {
   wordwrap: 72,
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
-    { selector: 'h3', options: { uppercase: false } },
+    { selector: 'h3', options: { leadingLineBreaks: 2, uppercase: false } },
   ],
 }
 

@@ -26,7 +26,7 @@ export interface MailSite {
   url: string
 }
 
-/** A piece of a section: its title with a link, its value if it is a figure, and lines below. */
+/** A piece of a section: its title with a link, its value if it is a figure with a single one, and lines below. */
 export interface IssueItem {
   title: string
   href: string
@@ -67,12 +67,13 @@ function valueText(row: FigureRow): string | undefined {
 }
 
 function figureItem(row: FigureRow, siteUrl: string): IssueItem {
+  const value = valueText(row)
   const doubt = isNotVerified(row) ? [`N${unverifiedReason(row).slice(1)}.`] : []
   return {
     title: row.title,
     href: `${siteUrl}/figures/${encodeURIComponent(row.figureKey)}`,
-    value: valueText(row) ?? texts.seeFigure,
-    lines: [`${periodWords(row, null)} ${texts.sourceOf(row.authority)}`, ...doubt],
+    ...(value !== undefined && { value }),
+    lines: [...(value === undefined ? [texts.severalValues] : []), `${periodWords(row, null)} ${texts.sourceOf(row.authority)}`, ...doubt],
   }
 }
 
