@@ -152,7 +152,7 @@ export function IssueLayout({ subject, previewLine, number, view: { lead, openin
                   <tbody>
                     <tr>
                       <td className="ink" align="left" style={style.cell}>
-                        <div role="article" aria-roledescription="email" aria-label={subject} lang="en" dir="ltr">
+                        <div role="article" aria-roledescription="email" aria-label={texts.newsletterName(site.name)} lang="en" dir="ltr">
                           <h1 className="ink" style={style.name}>
                             {texts.newsletterName(site.name)}
                           </h1>
