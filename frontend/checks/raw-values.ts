@@ -7,6 +7,7 @@ export const tokenScripts: readonly string[] = [
   'frontend/server/share-picture/picture-svg.ts',
   'frontend/server/share-picture/picture-tones.ts',
   'cms/src/api/openapi/page/page-style.ts',
+  'cms/src/api/newsletter/mail/issue-mail-styles.ts',
 ]
 /** Scripts that compute colours from tokens (tested elsewhere), draw sample pictures, or fill transparent pixels of a JPEG. */
 export const paintingScripts: readonly string[] = [

@@ -1,51 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IssueItem, IssueView, MailSite } from './issue-sections'
+import { darkSheet, style } from './issue-mail-styles'
 import * as texts from './issue-mail-texts'
-
-/*
- * A mail has its styles on its elements, because mail programs drop style sheets. One sheet has the colours of the dark theme, for the
- * programs that keep it. There are no pictures, so nothing is lost where they are blocked. One column needs no width of its own, so it
- * fits 320 px.
- */
-
-const sans = 'Arial, Helvetica, sans-serif'
-const serif = 'Georgia, Times New Roman, serif'
-
-const light = { paper: '#fbfaf6', ink: '#15181e', muted: '#5a606b', rule: '#e3dfd5', accent: '#0b6b57' }
-
-/** The colours of the site's dark theme. React escapes quotes and angle brackets here, so there are none. */
-const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.paper{background-color:#0e1217!important}
-.ink{color:#e9e6df!important}
-.muted{color:#a2a9b4!important}
-.rule{border-color:#2a313b!important}
-.accent{color:#4cc7a6!important}
-}`
-
-const style = {
-  body: { margin: 0, padding: 0, backgroundColor: light.paper },
-  column: { maxWidth: '600px', margin: '0 auto' },
-  cell: {
-    padding: '24px 16px',
-    fontFamily: sans,
-    fontSize: '16px',
-    lineHeight: '24px',
-    color: light.ink,
-    overflowWrap: 'anywhere',
-    wordBreak: 'break-word',
-  },
-  name: { margin: 0, fontFamily: serif, fontSize: '24px', lineHeight: '32px', fontWeight: 'bold', color: light.ink },
-  small: { margin: '4px 0 0', fontSize: '14px', lineHeight: '20px', color: light.muted },
-  text: { margin: '16px 0 0', color: light.ink },
-  heading: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 'bold', color: light.muted },
-  section: { margin: '32px 0 0', padding: '16px 0 0', borderTop: `1px solid ${light.rule}` },
-  title: { margin: '12px 0 0', fontFamily: serif, fontSize: '20px', lineHeight: '26px', fontWeight: 'bold', color: light.ink },
-  value: { margin: '4px 0 0', fontSize: '18px', lineHeight: '26px', fontWeight: 'bold', color: light.ink },
-  leadValue: { margin: '8px 0 0', fontFamily: serif, fontSize: '36px', lineHeight: '44px', fontWeight: 'bold', color: light.ink },
-  link: { color: light.accent, textDecoration: 'underline' },
-  hidden: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
-} satisfies Record<string, CSSProperties>
 
 /** Invisible characters after the preview line, so that an inbox does not fill its line with the first words of the mail. */
 const filler = '\u034f\u200c\u00a0'.repeat(80)
@@ -68,11 +24,7 @@ function Item({ item: { title, href, value, lines }, isLead = false }: { item: I
         </p>
       )}
       {lines.map((line, index) => (
-        <p
-          key={index}
-          className={value === undefined ? 'ink' : 'muted'}
-          style={value === undefined ? { ...style.text, margin: '4px 0 0' } : style.small}
-        >
+        <p key={index} className={value === undefined ? 'ink' : 'muted'} style={value === undefined ? style.line : style.small}>
           {line}
         </p>
       ))}
