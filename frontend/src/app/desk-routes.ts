@@ -91,6 +91,24 @@ export const deskRoutes: readonly PageRoute[] = [
   },
   {
     ...own,
+    path: '/dashboard/newsletter',
+    file: 'src/pages/dashboard/newsletter-issues-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-issues-page.tsx')).NewsletterIssuesPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/newsletter/new',
+    file: 'src/pages/dashboard/newsletter-issue-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-issue-page.tsx')).NewIssuePage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/newsletter/:id',
+    file: 'src/pages/dashboard/newsletter-issue-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-issue-page.tsx')).EditIssuePage }),
+  },
+  {
+    ...own,
     path: '/dashboard/bin',
     file: 'src/pages/dashboard/bin-page.tsx',
     load: async () => ({ Page: (await import('../pages/dashboard/bin-page.tsx')).BinPage }),

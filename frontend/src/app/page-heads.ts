@@ -7,6 +7,7 @@ import { figureHead, figuresHead, taxCalendarHead } from '../pages/figures/figur
 import { glossaryHead, termHead } from '../pages/glossary/glossary-heads.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { commoditiesHead } from '../pages/market/commodities-head.ts'
+import { issueHead } from '../pages/newsletter/issue-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { Head, HeadContext, PageRoute } from '../pages/page-route.ts'
 import { previewHead } from '../pages/preview/preview-head.ts'
@@ -34,6 +35,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/search': searchHead,
   '/finance-academy': plain.academyHead,
   '/newsletter': plain.newsletterHead,
+  '/newsletter/issues/:number': issueHead,
   '/newsletter/confirm': accounts.confirmSubscriptionHead,
   '/contact': plain.contactHead,
   '/about': plain.aboutHead,
@@ -67,6 +69,9 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/dashboard/media/:id': desk.mediaFileHead,
   '/dashboard/redirects': desk.deskRedirectsHead,
   '/dashboard/people': desk.deskPeopleHead,
+  '/dashboard/newsletter': desk.deskNewsletterHead,
+  '/dashboard/newsletter/new': desk.newIssueHead,
+  '/dashboard/newsletter/:id': desk.deskIssueHead,
   '/dashboard/bin': desk.deskBinHead,
   '/form': desk.formHead,
   '*': notFoundHead,

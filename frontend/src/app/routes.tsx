@@ -1,5 +1,6 @@
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../features/market/api.ts'
+import { latestIssues } from '../features/newsletter/latest-issues.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedParams } from '../pages/home/feed-params.ts'
 import { tagRequest } from '../pages/tags/tag-request.ts'
@@ -110,8 +111,15 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/newsletter',
     search: [],
     file: 'src/pages/newsletter/newsletter-page.tsx',
-    data: nothing,
+    data: () => [keyOf('listIssues', latestIssues)],
     load: async () => ({ Page: (await import('../pages/newsletter/newsletter-page.tsx')).NewsletterPage }),
+  },
+  {
+    path: '/newsletter/issues/:number',
+    search: [],
+    file: 'src/pages/newsletter/issue-page.tsx',
+    data: ({ number = '' }) => [keyOf('readIssue', { number })],
+    load: async () => ({ Page: (await import('../pages/newsletter/issue-page.tsx')).IssuePage }),
   },
   {
     path: '/newsletter/confirm',

@@ -2,6 +2,7 @@ import type { CalendarQuery } from '@artha/contract/calendar'
 import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { ArticleViewsQuery } from '@artha/contract/article-views'
 import type { LibraryQuery } from '@artha/contract/media-library'
+import type { IssueBody } from '@artha/contract/newsletter-issue'
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
 import { call } from '../../api/call.ts'
 import { uploadMedia } from '../../api/upload-media.ts'
@@ -149,3 +150,17 @@ export function useReviewWrites() {
     changeRemark: async (id: string, isResolved: boolean) => change({ id, body: { isResolved }, headers: once() }),
   }
 }
+
+export const useDeskIssues = ({ page, pageSize }: DeskFilters) => useSessionList('listDeskIssues', { query: { page, pageSize } })
+export const useDeskIssue = (id: string) => useSessionRead('readDeskIssue', { id })
+export const useIssueProposal = () => useSessionRead('proposeIssue')
+export const useIssuePreview = (id: string) => useSessionRead('previewIssue', { id })
+
+export const useCreateIssue = () => {
+  const { write, isPending } = useWrite('createIssue')
+  return { isPending, create: async (body: IssueBody, idempotencyKey: string) => write({ body, headers: guardHeaders({ idempotencyKey }) }) }
+}
+export const useUpdateIssue = () => useWrite('updateIssue')
+export const useDeleteIssue = () => useWrite('deleteIssue')
+export const useTestIssue = () => useWrite('testIssue')
+export const useStepIssue = () => useWrite('stepIssue', { waitsForReads: true, rereadsAfterFailure: true })

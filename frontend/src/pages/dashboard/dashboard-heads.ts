@@ -19,6 +19,9 @@ export const deskMediaHead = deskHead('Media', '/dashboard/media')
 export const mediaFileHead = deskHead('File of the media library', '/dashboard/media')
 export const deskRedirectsHead = deskHead('Redirects', '/dashboard/redirects')
 export const deskPeopleHead = deskHead('Who can publish', '/dashboard/people')
+export const deskNewsletterHead = deskHead('Issues of the newsletter', '/dashboard/newsletter')
+export const newIssueHead = deskHead('New issue', '/dashboard/newsletter/new')
+export const deskIssueHead = deskHead('Issue of the newsletter', '/dashboard/newsletter')
 export const deskBinHead = deskHead('Bin', '/dashboard/bin')
 
 export const dashboardHead = () => ({

@@ -20,6 +20,7 @@ export function DeskNav({ user, mayRestore, isReviewOn }: DeskNavProps) {
     ['/dashboard/media', 'Media'],
     ['/dashboard/redirects', 'Redirects'],
     ...(user.isPrimaryAdmin ? [['/dashboard/people', 'People'] as const] : []),
+    ...(mayRestore ? [['/dashboard/newsletter', 'Newsletter'] as const] : []),
     ...(mayRestore ? [['/dashboard/bin', 'Bin'] as const] : []),
     ['/form', 'New article'],
   ] as const

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
+import { useRead } from '../../api/use-read.ts'
 import { VisitorNewsletter } from '../../features/accounts/visitor-newsletter.tsx'
+import { latestIssues } from '../../features/newsletter/latest-issues.ts'
+import { SentIssues } from '../../features/newsletter/sent-issues.tsx'
 import { NewsletterBlock } from '../../features/newsletter/newsletter-block.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useSiteFacts } from '../site-facts.ts'
@@ -11,6 +14,7 @@ import styles from './newsletter-page.module.css'
 export function NewsletterPage() {
   const { name, subscribers } = useSiteFacts()
   const { user } = useSession()
+  const sent = useRead('listIssues', latestIssues)
   /** An account's form stays when its session ends, with what was typed there. */
   const [isOfAccount, setIsOfAccount] = useState(false)
   if (user !== undefined && !isOfAccount) setIsOfAccount(true)
@@ -19,10 +23,15 @@ export function NewsletterPage() {
       <DocumentPage kicker="Newsletter" title={`${name} by email`} standfirst="Free. Unsubscribe in one click.">
         <DocumentSection title="What we send today">
           <p>
-            One email, which confirms your subscription and has the unsubscribe link. The first issue is not out yet; issues will go to the same
-            address. We send nothing else.
+            One email, which confirms your subscription and has the unsubscribe link.{' '}
+            {sent.data?.length === 0 && 'The first issue is not out yet. '}Issues go to the same address. We send nothing else.
           </p>
         </DocumentSection>
+        {sent.data !== undefined && sent.data.length > 0 && (
+          <DocumentSection title="Sent issues">
+            <SentIssues issues={sent.data} />
+          </DocumentSection>
+        )}
         <DocumentSection title="How to subscribe">
           <p>
             Enter your address below. We email it a link; open it and press the button there. So no one can sign you up without your consent. You need

@@ -1,0 +1,68 @@
+import type { SentIssue } from '@artha/contract/newsletter-issue'
+import { Link } from 'react-router-dom'
+import { dateInIndia } from '../../lib/dates.ts'
+import { figurePath, readableArticlePath, storyPath } from '../../lib/paths.ts'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { shortText } from '../figures/figure-texts.ts'
+
+/** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
+export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator } }: { issue: SentIssue }) => (
+  <DocumentPage
+    trail={{ steps: [{ name: 'Newsletter', path: '/newsletter' }], name: `Issue ${number}` }}
+    title={subject}
+    standfirst={
+      <>
+        Issue {number}, <time dateTime={sentAt}>{dateInIndia(new Date(sentAt))}</time>
+      </>
+    }
+  >
+    {opening !== '' && (
+      <DocumentSection title="In this issue">
+        {opening.split(/\n\s*\n/).map((paragraph, place) => (
+          <p key={`${place} ${paragraph}`}>{paragraph}</p>
+        ))}
+      </DocumentSection>
+    )}
+    {figures.length > 0 && (
+      <DocumentSection title="What changed">
+        <ul>
+          {figures.map(({ figureKey, title, value, validFrom }) => (
+            <li key={figureKey}>
+              <Link to={figurePath(figureKey)}>{title}</Link>: {shortText(value)}, from {dateInIndia(new Date(validFrom))}
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+    )}
+    {articles.length > 0 && (
+      <DocumentSection title="To read">
+        <ul>
+          {articles.map((article) => (
+            <li key={article._id}>
+              <Link to={readableArticlePath(article)}>{article.title}</Link>
+              {article.excerpt !== '' && <p>{article.excerpt}</p>}
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+    )}
+    {stories.length > 0 && (
+      <DocumentSection title="Stories">
+        <ul>
+          {stories.map(({ _id, title }) => (
+            <li key={_id}>
+              <Link to={storyPath(_id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+    )}
+    {calculator !== '' && (
+      <DocumentSection title="Do the sum">
+        <p>
+          <Link to={calculator}>Open the calculator with the numbers of this issue</Link>
+        </p>
+      </DocumentSection>
+    )}
+  </DocumentPage>
+)
