@@ -8,7 +8,7 @@ import { shortText } from '../figures/figure-texts.ts'
 /** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
 export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator } }: { issue: SentIssue }) => (
   <DocumentPage
-    trail={{ steps: [{ name: 'Newsletter', path: '/newsletter' }], name: `Issue ${number}` }}
+    trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
     standfirst={
       <>

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { accountHandlers } from './account-handlers.ts'
 import { deskHandlers } from './desk-handlers.ts'
+import { issueHandlers } from './issue-handlers.ts'
 import { marketHandlers } from './market-handlers.ts'
 import { mediaHandlers } from './media-handlers.ts'
 import { mockEndpoint } from './mock-endpoint.ts'
@@ -18,5 +19,6 @@ export const handlers: RequestHandler[] = [
   ...marketHandlers,
   ...mediaHandlers,
   ...previewHandlers,
+  ...issueHandlers,
   mockEndpoint('sendContactMessage', () => ({ message: 'Message sent!' })),
 ]

@@ -59,7 +59,7 @@ export function mockEndpoint<Name extends EndpointName>(
       const body = row.body && z.safeParse(row.body, await request.json(), { error: issueText })
       if (body?.success === false) return refuseFields(body.error)
       // Validated against the contract just above, so the cast is safe
-      const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, user } as Asked<Name>
+      const asked = { request, id: String(params.id ?? params.key ?? params.number), body: body?.data, query: query?.data, user } as Asked<Name>
       const answered = await answer(asked)
       return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: documentedResponses(name).status })
     },

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@artha/contract/endpoints'
 import type { ArticleInput } from '@artha/contract/article-body'
+import type { IssueBody } from '@artha/contract/newsletter-issue'
 import type { StoryInput } from '@artha/contract/story-body'
 import { mockId } from '../data/article-builder.ts'
 import { mockBin } from '../data/bin-contents.ts'
@@ -24,6 +25,7 @@ const article: ArticleInput = {
   sections: [{ description: 'What is put aside first.' }],
 }
 const story: StoryInput = { title: 'A new story', authorName: 'Bhavna', slides: [{ text: 'Begin.' }] }
+const issue: IssueBody = { subject: 'Rates', previewLine: '', opening: 'Begin.', figureKeys: [], articleIds: [], storyIds: [], calculator: '' }
 const { email } = mockUsers.primaryAdmin
 
 const chosenFile = [
@@ -119,6 +121,17 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   listBrokenLinks: [{}],
   noteLookedAt: [{ body: { kind: 'article', id: mockId(1) } }],
   listBin: [{}],
+  listIssues: [{}],
+  readIssue: [{ id: '1' }],
+  listDeskIssues: [{}],
+  readDeskIssue: [{ id: mockId(901) }],
+  proposeIssue: [{}],
+  previewIssue: [{ id: mockId(901) }],
+  createIssue: [{ body: issue }],
+  updateIssue: [{ id: mockId(901), body: { ...issue, version: 1 } }],
+  deleteIssue: [{ id: mockId(901) }],
+  testIssue: [{ id: mockId(901) }],
+  stepIssue: [{ id: mockId(901), body: { step: 'send', version: 1 } }],
   restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],
 
   login: [{ body: { email, password: mockPassword } }],

@@ -71,8 +71,8 @@ describe('the ways between the pages of the desk', () => {
 
   it.each([
     ['creator', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'New article']],
-    ['admin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'Bin', 'New article']],
-    ['primaryAdmin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'People', 'Bin', 'New article']],
+    ['admin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'Newsletter', 'Bin', 'New article']],
+    ['primaryAdmin', ['Desk', 'Articles', 'Stories', 'Calendar', 'Media', 'Redirects', 'People', 'Newsletter', 'Bin', 'New article']],
   ] as const)('are those that are open to a %s', async (role, names) => {
     await openDesk(role, '/dashboard/articles')
     await expect.poll(links, { timeout: 60_000 }).toEqual(names)
@@ -89,7 +89,7 @@ describe('the ways between the pages of the desk', () => {
     await expectAccessible()
   })
 
-  it.each(['/dashboard/people', '/dashboard/bin'])('%s shows a creator nothing', async (path) => {
+  it.each(['/dashboard/people', '/dashboard/newsletter', '/dashboard/bin'])('%s shows a creator nothing', async (path) => {
     await openDesk('creator', path)
     expect(await screen.findByText('You have no access to this page: use the links above.')).toBeInTheDocument()
   })

@@ -19,7 +19,13 @@ interface IssueFormProps {
 /** The content of a draft. What is to be mended is said beside its field. */
 export function IssueForm({ values, errors, problems = [], isSaving, onChange, onSave }: IssueFormProps) {
   const change = (changed: Partial<IssueBody>) => onChange({ ...values, ...changed })
-  const errorOf = (field: keyof IssueBody) => errors[field] ?? (problems.filter((one) => one.field === field).map(({ text }) => text).join(' ') || undefined)
+  const errorOf = (field: keyof IssueBody) =>
+    errors[field] ??
+    (problems
+      .filter((one) => one.field === field)
+      .map(({ text }) => text)
+      .join(' ') ||
+      undefined)
 
   function save(event: FormEvent) {
     event.preventDefault()

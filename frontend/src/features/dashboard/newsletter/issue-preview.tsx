@@ -28,7 +28,9 @@ export function IssuePreview({ id }: { id: string }) {
       <SectionHeading id="preview">Preview of the saved issue</SectionHeading>
       <RadioStrip label="Look" options={looks} value={look} onChange={setLook} />
       <RadioStrip label="Width" options={widths.map((value) => ({ value, label: `${value} px` }))} value={width} onChange={setWidth} />
-      <Checkbox label="Pictures" checked={hasPictures} onChange={({ target }) => setHasPictures(target.checked)} />
+      <Checkbox checked={hasPictures} onChange={({ target }) => setHasPictures(target.checked)}>
+        Pictures
+      </Checkbox>
       <LoadState of={preview} pending={<SkeletonText lines={12} />} failedMessage="The preview could not be loaded.">
         {({ subject, html, text, bytes }) => (
           <>
