@@ -11,9 +11,10 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
     trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
     standfirst={
-      <>
-        Issue {number}, <time dateTime={sentAt}>{dateInIndia(new Date(sentAt))}</time>
-      </>
+      <span>
+        <span>{`Issue ${number}, `}</span>
+        <time dateTime={sentAt}>{dateInIndia(new Date(sentAt))}</time>
+      </span>
     }
   >
     {opening !== '' && (
@@ -28,7 +29,8 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
         <ul>
           {figures.map(({ figureKey, title, value, validFrom }) => (
             <li key={figureKey}>
-              <Link to={figurePath(figureKey)}>{title}</Link>: {shortText(value)}, from {dateInIndia(new Date(validFrom))}
+              <Link to={figurePath(figureKey)}>{title}</Link>
+              <span>{`: ${shortText(value)}, from ${dateInIndia(new Date(validFrom))}`}</span>
             </li>
           ))}
         </ul>

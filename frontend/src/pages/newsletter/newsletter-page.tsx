@@ -23,7 +23,8 @@ export function NewsletterPage() {
       <DocumentPage kicker="Newsletter" title={`${name} by email`} standfirst="Free. Unsubscribe in one click.">
         <DocumentSection title="What we send today">
           <p>
-            One email, which confirms your subscription and has the unsubscribe link. {sent.data?.length === 0 && 'The first issue is not out yet. '}
+            One email, which confirms your subscription and has the unsubscribe link.{' '}
+            {sent.data?.length === 0 && <span>The first issue is not out yet. </span>}
             Issues go to the same address. We send nothing else.
           </p>
         </DocumentSection>

@@ -34,9 +34,7 @@ export function IssuePreview({ id }: { id: string }) {
       <LoadState of={preview} pending={<SkeletonText lines={12} />} failedMessage="The preview could not be loaded.">
         {({ subject, html, text, bytes }) => (
           <>
-            <p>
-              {subject} ({Math.ceil(bytes / 1024)} KB)
-            </p>
+            <p>{`${subject} (${Math.ceil(bytes / 1024)} KB)`}</p>
             {look === 'text' ? (
               <pre className={styles.text}>{text}</pre>
             ) : (

@@ -63,14 +63,14 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
           ))}
         </dl>
       )}
-      {isSending && secondsLeft !== null && <p>About {Math.ceil(secondsLeft / 60)} min left</p>}
+      {isSending && secondsLeft !== null && <p>{`About ${Math.ceil(secondsLeft / 60)} min left`}</p>}
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
       {isSending && <Button onClick={() => void take('pause')}>Pause</Button>}
       {state === 'paused' && <Button onClick={() => void take('go-on')}>Go on</Button>}
       {(isSending || state === 'paused') && <Button onClick={() => setIsStopping(true)}>Stop …</Button>}
       {state === 'sent' && number !== null && (
         <p>
-          <Link to={issuePath(number)}>Page of issue {number}</Link>
+          <Link to={issuePath(number)}>{`Page of issue ${number}`}</Link>
         </p>
       )}
       {isStopping && (

@@ -87,7 +87,7 @@ function Piece({ kind, id, onUp, onDown, onRemove }: PieceProps) {
   const title = article.data?.title ?? story.data?.title ?? figure.data?.rows[0]?.title ?? id
   return (
     <li>
-      {title}{' '}
+      <span>{title}</span>{' '}
       <Button look="bare" aria-label={`Move up: ${title}`} aria-disabled={onUp === undefined} onClick={onUp}>
         Up
       </Button>{' '}
