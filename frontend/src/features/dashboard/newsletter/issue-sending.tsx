@@ -1,7 +1,9 @@
 import type { DeskIssue, IssueStepBody } from '@artha/contract/newsletter-issue'
+import { namesOf } from '@artha/contract/names-of'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
+import { groupedNumber } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { FormProblem } from '../../../ui/form-state.ts'
@@ -55,10 +57,10 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
       <SectionHeading id="sending">{stateTexts[state]}</SectionHeading>
       {counts && (
         <dl aria-label="Readers">
-          {(Object.keys(countNames) as (keyof typeof countNames)[]).map((name) => (
+          {namesOf(countNames).map((name) => (
             <div key={name}>
               <dt>{countNames[name]}</dt>
-              <dd>{counts[name].toLocaleString('en-IN')}</dd>
+              <dd>{groupedNumber(counts[name])}</dd>
             </div>
           ))}
         </dl>
