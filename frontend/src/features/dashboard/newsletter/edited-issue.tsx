@@ -97,7 +97,7 @@ function Draft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
       {isOlder && (
         <p>
-          A newer version is saved.{' '}
+          <span>A newer version is saved. </span>
           <Button
             onClick={() => {
               setValues(contentOf(issue))
