@@ -25,7 +25,7 @@ export function NewsletterPage() {
           <p>
             One email, which confirms your subscription and has the unsubscribe link.{' '}
             {sent.data?.length === 0 && <span>The first issue is not out yet. </span>}
-            Issues go to the same address. We send nothing else.
+            <span>Issues go to the same address. We send nothing else.</span>
           </p>
         </DocumentSection>
         {sent.data !== undefined && sent.data.length > 0 && (
