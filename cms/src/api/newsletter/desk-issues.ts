@@ -2,16 +2,25 @@ import { accountsOf } from '@artha/accounts/services'
 import type { DeskIssue, DeskIssueLine, IssueBody, IssueChangeBody, IssueStepBody } from '@artha/contract/newsletter-issue'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { dayInIndia } from '@artha/contract/figure-on'
+import { securityProblems } from '../../compliance/security-problems'
 import { env } from '../../env'
+import { figuresInWords } from '../figure/figure-words'
+import { publishedFigures } from '../figure/published-figures'
 import type { Outcome, Refused } from '../writes/outcome'
-import { issueProblems } from './mail/issue-problems'
-import { renderIssueMail } from './mail/issue-mail'
+import { issueProblems, issueTexts } from './mail/issue-problems'
+import { renderIssueMail, type IssueMail } from './mail/issue-mail'
 import { issueRows, type IssueRow } from './issue-row'
 import { resolveIssue } from './resolve-issue'
 import { addList, cancelWaiting, countDeliveries } from './sending/delivery-rows'
-import { sendNow } from './sending/sending-job'
 
 const isoOf = (time: Date | string | number | null) => (time === null ? null : new Date(time).toISOString())
+
+/** Returns the number that the next issue to be sent gets. */
+async function nextNumber(strapi: Core.Strapi): Promise<number> {
+  const [last] = await issueRows(strapi).findMany({ where: { number: { $notNull: true } }, orderBy: { number: 'desc' }, limit: 1 })
+  return (last?.number ?? 0) + 1
+}
 
 const bodyOf = ({ subject, content }: Pick<IssueRow, 'subject' | 'content'>): IssueBody => ({ ...content, subject: subject ?? '' })
 
@@ -28,21 +37,31 @@ async function lineOf(strapi: Core.Strapi, row: IssueRow): Promise<DeskIssueLine
   }
 }
 
-/** Returns the mail of an issue: as it was stored when sending started, or as it would go out now. */
-export async function mailOfIssue(strapi: Core.Strapi, row: IssueRow, now: Date) {
+/** Reads what an issue shows readers, and the mail of it, as it would go out now under `number`. */
+async function draftMail(strapi: Core.Strapi, row: IssueRow, number: number | null, now: Date) {
   const body = bodyOf(row)
-  const pieces = await resolveIssue(strapi, body, now)
-  return { body, pieces, mail: row.mail ?? (await renderIssueMail({ ...body, ...pieces }, { name: env.SITE_NAME, url: env.SITE_URL })) }
+  const issue = { ...body, ...(await resolveIssue(strapi, body, now)), number }
+  return { body, issue, mail: await renderIssueMail(issue, { name: env.SITE_NAME, url: env.SITE_URL }) }
 }
 
-async function problemsOf(strapi: Core.Strapi, row: IssueRow, now: Date) {
-  const { body, pieces, mail } = await mailOfIssue(strapi, row, now)
-  return { mail, pieces, problems: await issueProblems(strapi, body, pieces, mail) }
+/** Returns the mail of an issue: as it was stored when sending started, or as it would go out now. */
+export const mailOfIssue = async (strapi: Core.Strapi, row: IssueRow, now: Date): Promise<IssueMail> =>
+  row.mail ?? (await draftMail(strapi, row, await nextNumber(strapi), now)).mail
+
+/** Checks what `draftMail` has read. */
+async function problemsOf(strapi: Core.Strapi, { body, issue, mail }: Awaited<ReturnType<typeof draftMail>>, now: Date) {
+  const keys = figuresInWords(body.subject).map(({ figureKey }) => figureKey)
+  return issueProblems(body, issue, {
+    html: mail.html,
+    subjectFigures: keys.length === 0 ? [] : await publishedFigures(strapi, keys),
+    securities: await securityProblems(strapi, issueTexts(body), now, 'holds'),
+    today: dayInIndia(now),
+  })
 }
 
 async function deskIssueOf(strapi: Core.Strapi, row: IssueRow, now: Date): Promise<DeskIssue> {
   const line = await lineOf(strapi, row)
-  const problems = row.state === 'draft' ? (await problemsOf(strapi, row, now)).problems : []
+  const problems = row.state === 'draft' ? await problemsOf(strapi, await draftMail(strapi, row, null, now), now) : []
   const waiting = row.state === 'sending' ? (line.counts?.waiting ?? 0) : null
   return {
     ...line,
@@ -115,21 +134,15 @@ const notNow: Refused = { refused: 'conflict', message: 'This is no longer possi
 /** Starts sending: numbers the issue, and fixes its mail and its list of readers. All of it happens, or nothing. */
 async function send(strapi: Core.Strapi, row: IssueRow, version: number, now: Date): Promise<Refused | undefined> {
   if (!accountsOf(strapi).mail.canSend()) return { refused: 'unavailable', message: 'No mail server is set up: SMTP_URL is empty.' }
-  const { mail, pieces, problems } = await problemsOf(strapi, row, now)
-  const mustMend = problems.filter((problem) => problem.mustMend)
+  const number = await nextNumber(strapi)
+  const draft = await draftMail(strapi, row, number, now)
+  const mustMend = (await problemsOf(strapi, draft, now)).filter((problem) => problem.mustMend)
   if (mustMend.length > 0) return { refused: 'conflict', message: `First mend: ${mustMend.map(({ text }) => text).join(' ')}` }
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const [last] = await issueRows(strapi).findMany({ where: { number: { $notNull: true } }, orderBy: { number: 'desc' }, limit: 1 })
+    // Two issues that are started at once get one number, and the index lets one of them have it.
     const { count } = await issueRows(strapi).updateMany({
       where: { id: row.id, state: 'draft', savedVersion: version },
-      data: {
-        state: 'sending',
-        number: (last?.number ?? 0) + 1,
-        startedAt: now,
-        mail,
-        sentContent: { figures: pieces.figures },
-        savedVersion: version + 1,
-      },
+      data: { state: 'sending', number, startedAt: now, mail: draft.mail, sentContent: { figures: draft.issue.figures }, savedVersion: version + 1 },
     })
     if (count === 0) return notNow
     await addList(strapi, row.id, trx)
@@ -157,7 +170,6 @@ export async function stepIssue(strapi: Core.Strapi, documentId: string, body: I
   const refused = step === 'send' ? await send(strapi, row, body.version, now) : await otherStep(strapi, row, { ...body, step }, now)
   if (refused !== undefined) return refused
   await accountsOf(strapi).audit.record({ actor, action: `newsletter.${step}`, subject: `issue:${documentId}` })
-  sendNow()
   const after = await findIssue(strapi, documentId)
   return after === null ? gone : { status: 200, body: await deskIssueOf(strapi, after, now) }
 }

@@ -1,7 +1,7 @@
 import type { IssueBody, IssueState, SentIssue } from '@artha/contract/newsletter-issue'
 import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
-import type { StoredMail } from './sending/stored-mail'
+import type { IssueMail } from './mail/issue-mail'
 
 export const issueUid = 'api::newsletter.newsletter-issue'
 
@@ -20,7 +20,7 @@ export interface IssueRow {
   startedAt: Time | null
   endedAt: Time | null
   sentContent: Pick<SentIssue, 'figures'> | null
-  mail: StoredMail | null
+  mail: IssueMail | null
   serverProblem: string | null
 }
 

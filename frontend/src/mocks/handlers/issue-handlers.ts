@@ -28,6 +28,7 @@ export const issueBuilder = (issue: Partial<DeskIssue> = {}): DeskIssue => ({
   problems: [],
   readers: 1200,
   secondsLeft: null,
+  serverProblem: '',
   ...issue,
 })
 

@@ -75,7 +75,7 @@ export const confirmSubscriptionMail = ({ name, url }: SiteNames, to: string, li
 })
 
 /** The headers with which a mail program unsubscribes in one click (RFC 8058). */
-export const leaveHeaders = (unsubscribeUrl: string): Record<string, string> => ({
+export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
@@ -89,5 +89,5 @@ export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribe
     `If you did not subscribe, or no longer want it, unsubscribe here:\n${unsubscribeUrl}`,
     `${name}\n${url}`,
   ),
-  headers: leaveHeaders(unsubscribeUrl),
+  headers: unsubscribeHeaders(unsubscribeUrl),
 })

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
-import { confirmSubscriptionMail, leaveHeaders, subscribedMail, type SiteNames } from '../rules/mail-texts'
+import { confirmSubscriptionMail, unsubscribeHeaders, subscribedMail, type SiteNames } from '../rules/mail-texts'
 import type { MailMessage } from '../rules/mail-message'
 import { linkSecretHash, linkUrl, newLinkSecret } from '../rules/link-secret'
 import { mailboxOf } from '../rules/mailbox-of'
@@ -24,21 +24,21 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
     await rowsOf(strapi, 'plugin::accounts.newsletter-link').create({ data })
   }
 
-  const leaveUrl = (personKey: string) => `${site.url}/auth/unsubscribe/${unsubscribeToken(personKey, secret)}`
+  const unsubscribeUrl = (personKey: string) => `${site.url}/auth/unsubscribe/${unsubscribeToken(personKey, secret)}`
 
   return {
     /** Returns the address behind which a person leaves with one press, for ever. */
-    leaveUrl,
+    unsubscribeUrl,
 
     /** Returns an issue to one reader, with the headers for leaving in one click. */
     issue: ({ email, personKey }: Addressee, mail: Pick<MailMessage, 'subject' | 'html' | 'text'>): MailMessage => ({
       ...mail,
       to: email,
-      headers: leaveHeaders(leaveUrl(personKey)),
+      headers: unsubscribeHeaders(unsubscribeUrl(personKey)),
     }),
 
     /** Returns the mail to a new subscriber, with a link to leave. */
-    welcome: ({ email, personKey }: Addressee): MailMessage => subscribedMail(site, email, leaveUrl(personKey)),
+    welcome: ({ email, personKey }: Addressee): MailMessage => subscribedMail(site, email, unsubscribeUrl(personKey)),
 
     /** Returns a mail with a new link to confirm. Older links stay valid, so that a stranger who asks cannot cancel the owner's. */
     async asking({ email, personKey }: Addressee, words: AgreedWords): Promise<MailMessage> {

@@ -8,13 +8,14 @@ import { answerPage, setNoStore, validIdOrEmpty } from '../../desk/desk-answers'
 import { answerWrite } from '../../writes/answer-write'
 import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
 import { proposedIssue } from '../resolve-issue'
-import { withLeaveUrl } from '../sending/stored-mail'
+import { withUnsubscribe } from '../mail/issue-mail'
+import { sendNow } from '../sending/sending-job'
 import { env } from '../../../env'
 
 const notFound = 'This issue no longer exists.'
 
 /** The link to leave of a mail that goes to no subscriber. */
-const noLeaveUrl = `${env.SITE_URL}/newsletter`
+const noUnsubscribeUrl = `${env.SITE_URL}/newsletter`
 
 /** The issues of the newsletter, for the dashboard. Rights are checked before the handlers run. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -34,7 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     setNoStore(ctx)
     const row = await findIssue(strapi, validIdOrEmpty(id))
     if (row === null) return refuse(ctx, 'not-found', notFound)
-    const mail = withLeaveUrl((await mailOfIssue(strapi, row, new Date())).mail, noLeaveUrl)
+    const mail = withUnsubscribe(await mailOfIssue(strapi, row, new Date()), noUnsubscribeUrl)
     return { ...mail, bytes: Buffer.byteLength(mail.html) }
   }),
 
@@ -53,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { mail } = accountsOf(strapi)
     if (!mail.canSend()) return refuse(ctx, 'unavailable', 'No mail server is set up: SMTP_URL is empty.')
     if (!(await checkLimit(strapi, ctx, 'newsletterTest', { of: user.documentId }, 'You have sent yourself several tests.'))) return responseSent
-    const made = withLeaveUrl((await mailOfIssue(strapi, row, new Date())).mail, noLeaveUrl)
+    const made = withUnsubscribe(await mailOfIssue(strapi, row, new Date()), noUnsubscribeUrl)
     const lane = mail.openLane()
     const result = await lane.send({ ...made, subject: `Test: ${made.subject}`, to: user.email })
     lane.close()
@@ -61,7 +62,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return { message: `Sent to ${user.email}.` }
   }),
 
-  step: handler('stepIssue', async ({ params: { id }, body, user }, ctx) =>
-    answerWrite(strapi, ctx, () => stepIssue(strapi, validIdOrEmpty(id), body, `user:${user.documentId}`, new Date())),
-  ),
+  step: handler('stepIssue', async ({ params: { id }, body, user }, ctx) => {
+    const answer = await answerWrite(strapi, ctx, () => stepIssue(strapi, validIdOrEmpty(id), body, `user:${user.documentId}`, new Date()))
+    sendNow()
+    return answer
+  }),
 })

@@ -4,7 +4,7 @@ import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { deliveryRows, type WaitingDelivery } from './delivery-rows'
 import { noteServerProblem } from './issue-lease'
-import { withLeaveUrl, type StoredMail } from './stored-mail'
+import { withUnsubscribe, type IssueMail } from '../mail/issue-mail'
 import { pauseAfterTries, serverPauseMs } from './try-again'
 
 /** Mails read ahead, and connections to the mail server. */
@@ -26,7 +26,7 @@ interface Sending {
   strapi: Core.Strapi
   issueId: number
   holder: string
-  mail: StoredMail
+  mail: IssueMail
   perMinute: number
   /** Aborted when the process ends, or when the lease was lost. */
   signal: AbortSignal
@@ -66,7 +66,7 @@ export async function sendDue({ strapi, issueId, holder, mail, perMinute, signal
     if (isOver) return
     const reader = await subscribers.readerOf(person_key)
     if (reader === null) return rows.note(id, { state: 'left' })
-    const result = await lane.send(newsletterMails.issue(reader, withLeaveUrl(mail, newsletterMails.leaveUrl(person_key))))
+    const result = await lane.send(newsletterMails.issue(reader, withUnsubscribe(mail, newsletterMails.unsubscribeUrl(person_key))))
     if (result.outcome === 'no-server') return afterServerFailure(id, result.reason)
     await afterServerAnswer()
     if (result.outcome === 'accepted') return rows.note(id, { state: 'accepted' })

@@ -6,7 +6,7 @@ import { env } from '../../../env'
 import { issueUid } from '../issue-row'
 import { cancelWaiting, deliveryRows } from './delivery-rows'
 import { endIssue, endLease, leaseMs, renewLease, takeLease, unattendedIssues, type LeasedIssue } from './issue-lease'
-import type { StoredMail } from './stored-mail'
+import type { IssueMail } from '../mail/issue-mail'
 import { sendDue } from './send-issue'
 
 /** The pause between two looks for something to send, of every process. */
@@ -44,7 +44,7 @@ async function attend(strapi: Core.Strapi, { id, state }: LeasedIssue) {
     await deliveryRows(strapi, id, holder).giveUpLost()
     if (state === 'stopped') await cancelWaiting(strapi, id)
     if (state !== 'sending') return
-    const issue = await rowsOf<{ mail: StoredMail | null }>(strapi, issueUid).findOne({ where: { id }, select: ['mail'] })
+    const issue = await rowsOf<{ mail: IssueMail | null }>(strapi, issueUid).findOne({ where: { id }, select: ['mail'] })
     if (issue?.mail) await sendDue({ strapi, issueId: id, holder, mail: issue.mail, perMinute: env.NEWSLETTER_PER_MINUTE, signal })
     if (await endIssue(strapi, id, holder, new Date())) strapi.log.info(`newsletter: issue ${id} was sent`)
   })
