@@ -67,7 +67,9 @@ describe('an issue that is sent', () => {
     await addSubscribers(cms.database, [...first, ...second])
     const open = mail.hold()
     const { _id } = await sendNew()
-    await expect.poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows)).toBe(4)
+    await expect
+      .poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows))
+      .toBe(4)
     await cms.database('accounts_subscribers').whereIn('email', second).update({ state: 'left' })
     open()
     await untilState(desk, _id, 'sent')
@@ -89,7 +91,9 @@ describe('an issue that is sent', () => {
     const paused = await desk.step(_id, 'pause', version)
     expect(paused).toMatchObject({ status: 200, body: { state: 'paused' } })
     open()
-    await expect.poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows)).toBe(0)
+    await expect
+      .poll(async () => Number((await cms.database('newsletter_deliveries').where('state', 'handed').count({ rows: '*' }))[0]?.rows))
+      .toBe(0)
     const { counts } = await desk.read(_id)
     expect(counts?.waiting).toBeGreaterThanOrEqual(36)
     expect(await desk.step(_id, 'go-on', paused.body.version)).toMatchObject({ status: 200 })

@@ -47,7 +47,10 @@ async function untilTaken(more: number) {
 /** Sends an issue while its senders are killed one after another. Expects one mail at most for each reader, and an outcome that is true. */
 async function sendUnderFire(senders: RunningCms[]) {
   const rows = openDatabase(home.databaseFile, database?.url)
-  await addSubscribers(rows, Array.from({ length: readers }, (_, at) => `reader${at}@mail.example`))
+  await addSubscribers(
+    rows,
+    Array.from({ length: readers }, (_, at) => `reader${at}@mail.example`),
+  )
   const desk = await issuesDesk(String(senders[0]?.url))
   const { _id, version } = await desk.draft()
   expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 200 })

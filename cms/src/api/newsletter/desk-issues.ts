@@ -94,7 +94,10 @@ export async function createIssue(strapi: Core.Strapi, { subject, ...content }: 
 }
 
 const gone: Refused = { refused: 'not-found', message: 'This issue no longer exists.' }
-const savedSince: Refused = { refused: 'conflict', message: 'This issue was changed since you opened it. Load it again; what you typed is still here.' }
+const savedSince: Refused = {
+  refused: 'conflict',
+  message: 'This issue was changed since you opened it. Load it again; what you typed is still here.',
+}
 const noDraft: Refused = { refused: 'conflict', message: 'This issue is being sent or was sent, so it can no longer be changed.' }
 
 /** Returns why a draft was not changed: by its newest state. */
