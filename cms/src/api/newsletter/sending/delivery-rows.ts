@@ -74,14 +74,16 @@ export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: strin
   }
 }
 
-/** Returns the outcomes of an issue. A mail that is being handed over counts as waiting. */
+/** Returns the outcomes of an issue, also within the transaction that changes them. A mail that is being handed over counts as waiting. */
 export async function countDeliveries(strapi: Core.Strapi, issueId: number): Promise<IssueCounts> {
-  const rows: { state: DeliveryState; readers: number | string }[] = await strapi.db
-    .connection(deliveries)
-    .where('issue_id', issueId)
-    .groupBy('state')
-    .select('state')
-    .count({ readers: '*' })
+  const rows = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const found: { state: DeliveryState; readers: number | string }[] = await trx(deliveries)
+      .where('issue_id', issueId)
+      .groupBy('state')
+      .select('state')
+      .count({ readers: '*' })
+    return found
+  })
   const counted = new Map(rows.map(({ state, readers }) => [state, Number(readers)]))
   const of = (...states: DeliveryState[]) => states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0)
   return {
