@@ -6,6 +6,8 @@ import { BackupError } from './backup-error'
 
 const coreStore = 'strapi_core_store_settings'
 
+const pausedByRestore = 'Paused when a backup was restored: who got this issue after the backup would get it again'
+
 interface StoreRow {
   key: string
   value: string
@@ -37,6 +39,19 @@ export async function installationRows(place: DatabasePlace): Promise<Installati
     const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => storedText(value))[0]
     const [counted] = await database('files').whereNot({ provider: 'local' }).count<{ count: number | string }[]>({ count: '*' })
     return { installation: valueOf(installationKey), tables: valueOf(tablesKey), filesElsewhere: Number(counted?.count ?? 0) }
+  } finally {
+    await database.destroy()
+  }
+}
+
+/**
+ * Pauses the newsletter issues that were being sent when the backup was made, and returns their number. Some readers got them after it, and
+ * going on would send to them again.
+ */
+export async function pauseSending(place: DatabasePlace): Promise<number> {
+  const database = open(place)
+  try {
+    return await database('newsletter_issues').where({ state: 'sending' }).update({ state: 'paused', server_problem: pausedByRestore })
   } finally {
     await database.destroy()
   }

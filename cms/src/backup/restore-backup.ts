@@ -5,7 +5,7 @@ import { writeMarker } from '../installation/marker-file'
 import { tablesOfBuild } from '../installation/tables-of-build'
 import { BackupError } from './backup-error'
 import { filesBelow, hashOf, verify } from './hashed-files'
-import type { DatabasePlace } from './installation-rows'
+import { pauseSending, type DatabasePlace } from './installation-rows'
 import { keysThatDiffer } from './key-hashes'
 import type { Installation } from './make-backup'
 import { bytesOf, filesOf, readManifest, rowsIn, uploadsName, type HashedFile, type Manifest } from './manifest'
@@ -71,11 +71,16 @@ export async function restoreBackup(
   const { database } = manifest
   if (database.kind === 'postgres' && 'url' in place) await restoreDatabase(place.url, folder, database, progress)
   if (database.kind === 'sqlite' && 'file' in place) await restoreFile(path.join(folder, database.file.path), place.file)
+  const paused = await pauseSending(place)
   await removeOthers(uploads, manifest.uploads)
   if (manifest.installation !== '') await writeMarker(publicFolder, manifest.installation)
   progress.done(`Database: ${database.tables.length} tables, ${grouped(rowsIn(manifest))} rows`)
   progress.done(`Uploads: ${grouped(manifest.uploads.length)} files, ${megabytes(bytesOf(manifest.uploads))}`)
   for (const sentence of manifest.notIncluded) progress.done(sentence)
+  if (paused > 0)
+    progress.done(
+      `Newsletter: the sending of ${paused === 1 ? 'one issue is' : `${paused} issues is`} paused. Who got it after the backup would get it again: stop it, or let it go on, on the dashboard.`,
+    )
   const other = keysThatDiffer(keys, manifest.keys)
   if (other.length > 0)
     progress.done(

@@ -6,11 +6,11 @@ import { articleData } from '../contract/samples'
 import { owner, send, signIn } from './callers'
 
 /** A time as the database stores it. */
-const stored = (database: Knex, time: number) => (database.client.config.client === 'pg' ? new Date(time) : time)
+export const storedTime = (database: Knex, time: number) => (database.client.config.client === 'pg' ? new Date(time) : time)
 
 /** Adds subscribers of proven addresses. */
 export async function addSubscribers(database: Knex, emails: readonly string[], state = 'subscribed'): Promise<void> {
-  const now = stored(database, Date.now())
+  const now = storedTime(database, Date.now())
   const rows = emails.map((email) => ({ person_key: randomBytes(16).toString('hex'), email, state, changed_at: now, proven_at: now }))
   await database.batchInsert('accounts_subscribers', rows, 200)
 }

@@ -3,7 +3,7 @@ import { raisedLimits } from '../raised-limits'
 import type { RunningCms } from '../running-cms'
 import { send } from './callers'
 import { startOwnCms } from './database'
-import { addSubscribers, issuesDesk, settled, untilState } from './newsletter-list'
+import { addSubscribers, issuesDesk, settled, storedTime, untilState } from './newsletter-list'
 import { startUnrulyMailServer, type UnrulyMailServer } from './unruly-mail-server'
 
 type Desk = Awaited<ReturnType<typeof issuesDesk>>
@@ -60,6 +60,19 @@ describe('an issue that is sent', () => {
     const { state, version } = await desk.read(_id)
     expect(state).toBe('sending')
     expect(await desk.step(_id, 'stop', version)).toMatchObject({ status: 200, body: { state: 'stopped', counts: { notSent: 1, waiting: 0 } } })
+  })
+
+  it('is taken by a server that takes it at the second try', async () => {
+    await addSubscribers(cms.database, [...named('good', 1), ...named('soon', 1)])
+    const { _id } = await sendNew()
+    await expect.poll(async () => (await desk.read(_id)).counts).toMatchObject({ accepted: 1, waiting: 1 })
+    const person = cms.database('accounts_subscribers').where('email', 'like', 'soon%').select('person_key')
+    const ofIt = () => cms.database('newsletter_deliveries').whereIn('person_key', person)
+    expect(await ofIt().select('state', 'reason')).toEqual([{ state: 'waiting', reason: expect.stringContaining('Try again soon') }])
+    await ofIt().update({ due_at: storedTime(cms.database, Date.now() - 1_000) })
+    await untilState(desk, _id, 'sent')
+    expect((await desk.read(_id)).counts).toMatchObject({ accepted: 2, waiting: 0 })
+    expect(await ofIt().select('state', 'reason')).toEqual([{ state: 'accepted', reason: null }])
   })
 
   it('has a link by which its reader leaves, and who has left meanwhile gets none', async () => {
@@ -119,12 +132,18 @@ describe('a draft', () => {
     expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
+  it('is not sent to nobody', async () => {
+    const { _id, version } = await desk.draft()
+    expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409, body: { message: 'Nobody is subscribed yet.' } })
+  })
+
   it('refuses a save over a newer one, and any once it is sent', async () => {
     const { _id, version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator } = await desk.draft()
     const body = { version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator }
     expect(await desk.ask('PUT', `/${_id}`, { ...body, opening: 'Good evening.' })).toMatchObject({ status: 200, body: { version: version + 1 } })
     expect(await desk.ask('PUT', `/${_id}`, body)).toMatchObject({ status: 409 })
     expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409 })
+    await addSubscribers(cms.database, named('good', 1))
     await desk.step(_id, 'send', version + 1)
     expect(await desk.ask('PUT', `/${_id}`, { ...body, version: version + 2 })).toMatchObject({ status: 409 })
     expect(await desk.ask('DELETE', `/${_id}`)).toMatchObject({ status: 409 })

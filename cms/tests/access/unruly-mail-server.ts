@@ -15,12 +15,13 @@ export interface UnrulyMailServer {
 const answerWith = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 /**
- * Starts an SMTP server on loopback that does what the name of a mailbox says: `refuse…` gets 550, `later…` gets 451, `full…` gets 552 after
+ * Starts an SMTP server on loopback that does what the name of a mailbox says: `refuse…` gets 550, `later…` gets 451, `soon…` gets it the first time, `full…` gets 552 after
  * the content, and for `drop…` the connection breaks after the content, without an answer. It takes all other mails.
  */
 export async function startUnrulyMailServer(): Promise<UnrulyMailServer> {
   const taken = new Map<string, number>()
   const mails = new Map<string, string>()
+  const asked = new Set<string>()
   let gate = Promise.resolve()
   /** The library's types leave out the socket of a session. */
   const socketOf = (id: string) => [...(server.connections as Iterable<{ id: string; _socket: Socket }>)].find((open) => open.id === id)?._socket
@@ -29,6 +30,10 @@ export async function startUnrulyMailServer(): Promise<UnrulyMailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('refuse')) return done(answerWith(550, 'No such mailbox'))
+      if (address.startsWith('soon') && !asked.has(address)) {
+        asked.add(address)
+        return done(answerWith(451, 'Try again soon'))
+      }
       if (address.startsWith('later')) return done(answerWith(451, 'Try again later'))
       done()
     },

@@ -6,6 +6,7 @@ import type { DeskArticle } from '@artha/contract/desk'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newDatabase, openDatabase } from '../access/database'
+import { storedTime } from '../access/newsletter-list'
 import { expectMadeSince } from '../made-since'
 import { startLimitMs } from '../program'
 import { cmsEnv, newHome, type CmsHome } from '../running-cms'
@@ -170,6 +171,28 @@ describe('npm run restore', () => {
   it('says which keys are others', async () => {
     const { said } = await run('restore', [made, '--replace'], { home: target, url: targetUrl, env: { JWT_SECRET: 'another-secret-0123456789' } })
     expect(said).toContain('Keys that differ from then: JWT_SECRET.')
+  })
+
+  it('pauses an issue of the newsletter that was being sent, because some have got it since', async () => {
+    const database = openDatabase(target.databaseFile, targetUrl)
+    const issue = {
+      document_id: 'issueunderway0000000000a',
+      state: 'sending',
+      saved_version: 2,
+      content: '{}',
+      saved_at: storedTime(database, Date.now()),
+    }
+    await database('newsletter_issues').insert(issue)
+    await database.destroy()
+    const folder = path.join(backups, 'under-way')
+    await run('backup', ['--to', folder], { home: target, url: targetUrl })
+    const [name = ''] = await readdir(folder)
+    const { said } = await restore(path.join(folder, name), '--replace')
+    expect(said).toContain('Newsletter: the sending of one issue is paused.')
+    const restored = openDatabase(target.databaseFile, targetUrl)
+    expect(await restored('newsletter_issues').pluck('state')).toEqual(['paused'])
+    await restored.destroy()
+    await restore(made, '--replace')
   })
 
   it('does not touch a database that is in use', async () => {

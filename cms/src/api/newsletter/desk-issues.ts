@@ -1,4 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
+import { newsroomOf } from '@artha/newsroom/services'
 import type { DeskIssue, DeskIssueLine, IssueBody, IssueChangeBody, IssueStepBody } from '@artha/contract/newsletter-issue'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
@@ -137,12 +138,14 @@ const notNow: Refused = { refused: 'conflict', message: 'This is no longer possi
 /** Starts sending: numbers the issue, and fixes its mail and its list of readers. All of it happens, or nothing. */
 async function send(strapi: Core.Strapi, row: IssueRow, version: number, now: Date): Promise<Refused | undefined> {
   if (!accountsOf(strapi).mail.canSend()) return { refused: 'unavailable', message: 'No mail server is set up: SMTP_URL is empty.' }
+  if ((await accountsOf(strapi).subscribers.countReaders()) === 0) return { refused: 'conflict', message: 'Nobody is subscribed yet.' }
+  // Two issues that are started at once would get one number.
+  await newsroomOf(strapi).lock('the number of an issue')
   const number = await nextNumber(strapi)
   const draft = await draftMail(strapi, row, number, now)
   const mustMend = (await problemsOf(strapi, draft, now)).filter((problem) => problem.mustMend)
   if (mustMend.length > 0) return { refused: 'conflict', message: `First mend: ${mustMend.map(({ text }) => text).join(' ')}` }
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // Two issues that are started at once get one number, and the index lets one of them have it.
     const { count } = await issueRows(strapi).updateMany({
       where: { id: row.id, state: 'draft', savedVersion: version },
       data: { state: 'sending', number, startedAt: now, mail: draft.mail, sentContent: { figures: draft.issue.figures }, savedVersion: version + 1 },

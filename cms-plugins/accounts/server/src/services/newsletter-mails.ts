@@ -30,11 +30,11 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Returns the address behind which a person leaves with one press, for ever. */
     unsubscribeUrl,
 
-    /** Returns an issue to one reader, with the headers for leaving in one click. */
+    /** Returns an issue to one reader, with the headers for leaving in one click and the name of the list (RFC 2919). */
     issue: ({ email, personKey }: Addressee, mail: Pick<MailMessage, 'subject' | 'html' | 'text'>): MailMessage => ({
       ...mail,
       to: email,
-      headers: unsubscribeHeaders(unsubscribeUrl(personKey)),
+      headers: { ...unsubscribeHeaders(unsubscribeUrl(personKey)), 'List-Id': `<newsletter.${new URL(site.url).hostname}>` },
     }),
 
     /** Returns the mail to a new subscriber, with a link to leave. */

@@ -13,7 +13,11 @@ export interface LeasedIssue {
 
 /** Returns the issues that somebody should look after, and nobody does, oldest first. */
 export const unattendedIssues = (strapi: Core.Strapi, now: Date): Promise<LeasedIssue[]> => {
-  const ofDeliveries = (state: string) => strapi.db.connection('newsletter_deliveries').where({ state }).distinct('issue_id')
+  const ofIssue = (state: string) =>
+    strapi.db
+      .connection('newsletter_deliveries')
+      .where({ issue_id: strapi.db.connection.ref(`${table}.id`), state })
+      .select('id')
   return strapi.db
     .connection(table)
     .where((free) => void free.whereNull('sender_until').orWhere('sender_until', '<=', now))
@@ -21,8 +25,8 @@ export const unattendedIssues = (strapi: Core.Strapi, now: Date): Promise<Leased
       (open) =>
         void open
           .where('state', 'sending')
-          .orWhereIn('id', ofDeliveries('handed'))
-          .orWhere((stopped) => void stopped.where('state', 'stopped').whereIn('id', ofDeliveries('waiting'))),
+          .orWhere((halted) => void halted.whereIn('state', ['paused', 'stopped']).whereExists(ofIssue('handed')))
+          .orWhere((stopped) => void stopped.where('state', 'stopped').whereExists(ofIssue('waiting'))),
     )
     .orderBy('id')
     .select('id', 'state')
