@@ -76,6 +76,7 @@ const handlers: Record<EndpointName, string> = {
 
   listDeskIssues: 'api::newsletter.desk-issues.list',
   readDeskIssue: 'api::newsletter.desk-issues.read',
+  listIssueReaders: 'api::newsletter.desk-issues.listReaders',
   proposeIssue: 'api::newsletter.desk-issues.propose',
   previewIssue: 'api::newsletter.desk-issues.preview',
   createIssue: 'api::newsletter.desk-issues.create',

@@ -214,6 +214,7 @@ export const endpointNotes = {
   readIssue: { chapter: 'Newsletter', summary: 'An issue that was sent' },
   listDeskIssues: { chapter: 'Newsletter', summary: 'All issues with their outcomes, newest first', gives: isList },
   readDeskIssue: { chapter: 'Newsletter', summary: 'An issue: its content, what is to be mended and how its sending goes' },
+  listIssueReaders: { chapter: 'Newsletter', summary: 'The readers of an issue with one outcome, and what the mail server said', gives: isList },
   proposeIssue: { chapter: 'Newsletter', summary: 'A first content for a new issue: figures that changed this week and the newest articles' },
   previewIssue: { chapter: 'Newsletter', summary: 'The mail of an issue as HTML and as plain text' },
   createIssue: { chapter: 'Newsletter', summary: 'Create a draft', status: 201, reads: ['Idempotency-Key'], refusals: ['conflict'] },

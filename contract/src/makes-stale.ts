@@ -12,7 +12,7 @@ const articles = [
 const stories = ['listStories', 'readStory', ...deskStories, ...desk] as const
 const everything = [...new Set([...articles, ...stories])]
 
-const issues = ['listDeskIssues', 'readDeskIssue', 'previewIssue'] as const
+const issues = ['listDeskIssues', 'readDeskIssue', 'listIssueReaders', 'previewIssue'] as const
 
 /** The reads whose cached answers are out of date after each write. Every write has a row; most writes to accounts change no list. */
 export const makesStale = {

@@ -86,6 +86,19 @@ export type DeskIssue = z.infer<typeof deskIssue>
 
 export const issueListQuery = z.strictObject(pageQuery).check(z.refine(isPageWithinLimit, 'This page is beyond the limit'))
 
+/** The outcomes whose readers can be listed: those of which an owner may want to know more. */
+export const listedOutcomes = ['waiting', 'refused', 'unknown'] as const
+export type ListedOutcome = (typeof listedOutcomes)[number]
+
+export const issueReadersQuery = z
+  .strictObject({ ...pageQuery, outcome: z.enum(listedOutcomes) })
+  .check(z.refine(isPageWithinLimit, 'This page is beyond the limit'))
+
+/** A reader of an issue: the address, "" if it was erased since; what the mail server said last, or ""; and how often it was asked. */
+export const issueReader = z.object({ email: z.string(), reason: z.string(), tries: count })
+export type IssueReader = z.infer<typeof issueReader>
+export const issueReaderList = z.array(issueReader)
+
 /** The mail as a reader gets it, with a link to unsubscribe that does nothing. `bytes` counts its HTML. */
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string(), bytes: count })
 export type IssuePreview = z.infer<typeof issuePreview>

@@ -46,6 +46,7 @@ export const readPaths = {
   listMissedSearches: '/api/desk/missed-searches',
   listDeskIssues: '/api/desk/newsletter/issues',
   readDeskIssue: '/api/desk/newsletter/issues/{id}',
+  listIssueReaders: '/api/desk/newsletter/issues/{id}/readers',
   previewIssue: '/api/desk/newsletter/issues/{id}/preview',
   proposeIssue: '/api/desk/newsletter/proposal',
   listBin: '/api/desk/bin',

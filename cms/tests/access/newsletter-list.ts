@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DeskIssue, IssueCounts } from '@artha/contract/newsletter-issue'
+import type { DeskIssue, IssueCounts, IssueReader } from '@artha/contract/newsletter-issue'
 import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { articleData } from '../contract/samples'
@@ -25,6 +25,10 @@ export async function issuesDesk(cmsUrl: string) {
   return {
     ask,
     read: async (id: string): Promise<DeskIssue> => (await ask('GET', `/${id}`)).body,
+    async readers(id: string, outcome: string): Promise<IssueReader[]> {
+      const response = await send(`${cmsUrl}/api/desk/newsletter/issues/${id}/readers?outcome=${outcome}`, 'GET', undefined, token)
+      return (await response.json()) as IssueReader[]
+    },
     step: (id: string, step: string, version: number) => ask('POST', `/${id}/steps`, { step, version }),
     /** Creates a draft that may be sent. */
     async draft(subject = 'What PPF pays from this month'): Promise<DeskIssue> {

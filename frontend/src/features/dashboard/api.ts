@@ -2,7 +2,7 @@ import type { CalendarQuery } from '@artha/contract/calendar'
 import type { DeskArticleListQuery } from '@artha/contract/desk'
 import type { ArticleViewsQuery } from '@artha/contract/article-views'
 import type { LibraryQuery } from '@artha/contract/media-library'
-import type { IssueBody } from '@artha/contract/newsletter-issue'
+import type { IssueBody, ListedOutcome } from '@artha/contract/newsletter-issue'
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
 import { call } from '../../api/call.ts'
 import { uploadMedia } from '../../api/upload-media.ts'
@@ -153,6 +153,8 @@ export function useReviewWrites() {
 
 export const useDeskIssues = ({ page, pageSize }: DeskFilters) => useSessionList('listDeskIssues', { query: { page, pageSize } })
 export const useDeskIssue = (id: string) => useSessionRead('readDeskIssue', { id })
+export const useIssueReaders = (id: string, query: { outcome: ListedOutcome; page: number; pageSize: number }) =>
+  useSessionList('listIssueReaders', { id, query })
 export const useIssueProposal = () => useSessionRead('proposeIssue')
 export const useIssuePreview = (id: string) => useSessionRead('previewIssue', { id })
 

@@ -48,6 +48,9 @@ export const issueHandlers: RequestHandler[] = [
   mockEndpoint('listDeskIssues', ({ query }) =>
     onePage([issueBuilder(), issueBuilder({ _id: mockId(902), number: 1, state: 'sent', subject: sentLine.subject, counts: sentCounts })], query),
   ),
+  mockEndpoint('listIssueReaders', ({ query }) =>
+    onePage(query.outcome === 'unknown' ? [{ email: 'reader@mail.example', reason: 'Connection closed unexpectedly', tries: 1 }] : [], query),
+  ),
   mockEndpoint('proposeIssue', () => content),
   mockEndpoint('readDeskIssue', ({ id }) => issueBuilder({ _id: id })),
   mockEndpoint('previewIssue', () => ({

@@ -90,6 +90,12 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Returns the subscriber of a key if an issue may go to that address now. */
     readerOf: (personKey: string) => rows().findOne({ where: { ...readers(), personKey } }),
 
+    /** Returns the addresses behind these keys. Those that were erased are missing. */
+    async emailsOf(personKeys: string[]): Promise<Map<string, string>> {
+      const found = await rows().findMany({ where: { personKey: { $in: personKeys } }, select: ['personKey', 'email'] })
+      return new Map(found.map(({ personKey, email }) => [personKey, email]))
+    },
+
     /** Returns the keys of all readers, as a query for another statement. */
     readerKeys() {
       const query = strapi.db.connection('accounts_subscribers').where('state', 'subscribed')

@@ -7,6 +7,7 @@ import { checkLimit } from '../../../limits'
 import { answerPage, setNoStore, validIdOrEmpty } from '../../desk/desk-answers'
 import { answerWrite } from '../../writes/answer-write'
 import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
+import { listIssueReaders } from '../issue-readers'
 import { proposedIssue } from '../resolve-issue'
 import { withUnsubscribe } from '../mail/issue-mail'
 import { sendNow } from '../sending/sending-job'
@@ -24,6 +25,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   read: handler('readDeskIssue', async ({ params: { id } }, ctx) => {
     setNoStore(ctx)
     return (await readDeskIssue(strapi, validIdOrEmpty(id), new Date())) ?? refuse(ctx, 'not-found', notFound)
+  }),
+
+  listReaders: handler('listIssueReaders', async ({ params: { id }, query }, ctx) => {
+    const row = await findIssue(strapi, validIdOrEmpty(id))
+    return row === null ? refuse(ctx, 'not-found', notFound) : answerPage(ctx, query, await listIssueReaders(strapi, row.id, query))
   }),
 
   propose: handler('proposeIssue', (_, ctx) => {

@@ -15,6 +15,7 @@ import { useDeleteIssue, useDeskIssue, useStepIssue, useTestIssue, useUpdateIssu
 import styles from '../tables/manager.module.css'
 import { IssueForm } from './issue-form.tsx'
 import { IssuePreview } from './issue-preview.tsx'
+import { IssueReaders } from './issue-readers.tsx'
 import { IssueSending } from './issue-sending.tsx'
 import { readersText } from './issue-texts.ts'
 
@@ -27,7 +28,16 @@ export function EditedIssue({ id }: { id: string }) {
         <Link to="/dashboard/newsletter">Back to the issues</Link>
       </p>
       <LoadState of={issue} pending={<SkeletonText lines={12} />} failedMessage="The issue could not be loaded.">
-        {(found) => (found.state === 'draft' ? <Draft issue={found} reload={issue.retry} /> : <IssueSending issue={found} refresh={issue.retry} />)}
+        {(found) =>
+          found.state === 'draft' ? (
+            <Draft issue={found} reload={issue.retry} />
+          ) : (
+            <>
+              <IssueSending issue={found} refresh={issue.retry} />
+              <IssueReaders id={id} />
+            </>
+          )
+        }
       </LoadState>
       <IssuePreview id={id} />
     </div>
