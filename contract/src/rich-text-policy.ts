@@ -80,8 +80,8 @@ const files = /^(?:https:\/)?\/[\w%-][\w%./-]{0,299} [1-9]\d{0,4}w(?:, (?:https:
 const fields = /^[a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}(?: [a-z]{1,30}=-?[a-z\d][a-z\d.-]{0,19}){0,19}$/i
 
 /**
- * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids, numbers and addresses of files only. The text
- * inside is for clients that do not draw the block, and for readers when what it names is gone.
+ * Blocks that name something of ours: each attribute with its pattern, the required one first. They hold ids, numbers and addresses of
+ * files only. The text inside is for clients that do not draw the block, and for readers when what it names is gone.
  */
 export const blockAttributes = {
   'artha-figure': { figure: key, part: key },

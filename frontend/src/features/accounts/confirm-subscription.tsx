@@ -41,16 +41,15 @@ export function ConfirmSubscription() {
   return (
     <>
       <LiveRegion role="status">{shown && <Message kind={shown.kind} title={shown.title} detail={shown.detail} />}</LiveRegion>
-      {shown?.isLinkOver === true && (
+      {shown?.kind !== 'done' && !isCutOff && (
         <div>
-          <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
-        </div>
-      )}
-      {shown?.kind !== 'done' && !isCutOff && shown?.isLinkOver !== true && (
-        <div>
-          <Button look="strong" aria-disabled={isPending} onClick={() => void confirm()}>
-            {isPending ? 'Subscribing...' : 'Subscribe'}
-          </Button>
+          {shown?.isLinkOver === true ? (
+            <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
+          ) : (
+            <Button look="strong" aria-disabled={isPending} onClick={() => void confirm()}>
+              {isPending ? 'Subscribing...' : 'Subscribe'}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { ConfirmSubscription } from '../../features/accounts/confirm-subscriptio
 export const ConfirmSubscriptionPage = () => (
   <AccountScreen
     title="Confirm your subscription"
-    intro="Press the button to get the newsletter at the address of this email. The link works once, for 48 hours."
+    intro="The newsletter comes to the address that got the email. Its link works once, for 48 hours."
     links={
       <>
         <Link to="/newsletter">About the newsletter</Link>
