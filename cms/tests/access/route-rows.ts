@@ -1,3 +1,4 @@
+import type { IssueBody } from '@artha/contract/newsletter-issue'
 import sharp from 'sharp'
 import { articleData, storyBody } from '../contract/samples'
 import { upload } from '../contract/upload-as'
@@ -38,6 +39,24 @@ async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories
   return _id
 }
 
+const issueBody = (): IssueBody => ({
+  subject: 'What PPF pays from this month',
+  previewLine: 'The rate was announced, and what it means for money that is already there.',
+  opening: 'Good morning.',
+  figureKeys: [],
+  articleIds: [],
+  storyIds: [],
+  calculator: '',
+})
+
+/** Creates a draft of a newsletter issue. Returns its path on the desk. */
+async function draftIssue(cmsUrl: string): Promise<string> {
+  const { token } = await signIn(cmsUrl, owner)
+  const made = await send(`${cmsUrl}/api/desk/newsletter/issues`, 'POST', issueBody(), token)
+  const { _id } = (await made.json()) as { _id: string }
+  return `/api/desk/newsletter/issues/${_id}`
+}
+
 /** Uploads a picture of the primary admin. Returns the path of its row on the desk. */
 async function fileOfOwner(cmsUrl: string): Promise<string> {
   const { token } = await signIn(cmsUrl, owner)
@@ -69,6 +88,8 @@ export const routeRows: Record<string, Row> = {
   'GET /api/tags/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/tags/no-such-tag' }) },
   'GET /api/topics': { statuses: everybody(200) },
   'GET /api/topics/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/topics/no-such-topic' }) },
+  'GET /api/newsletter/issues': { statuses: everybody(200) },
+  'GET /api/newsletter/issues/:number': { statuses: everybody(404), ask: async () => ({ path: '/api/newsletter/issues/999999' }) },
   'GET /api/search': { statuses: everybody(200), ask: async () => ({ path: '/api/search?q=emi' }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
@@ -108,6 +129,26 @@ export const routeRows: Record<string, Row> = {
     ask: async (cmsUrl) => ({ path: `/api/stories/${await madeByOwner(cmsUrl, '/api/stories')}` }),
   },
 
+  'GET /api/desk/newsletter/issues': { statuses: admin(200) },
+  'GET /api/desk/newsletter/proposal': { statuses: admin(200) },
+  'POST /api/desk/newsletter/issues': { statuses: admin(201), ask: async () => ({ body: issueBody() }) },
+  'GET /api/desk/newsletter/issues/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl) }) },
+  'PUT /api/desk/newsletter/issues/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl), body: { ...issueBody(), version: 1 } }),
+  },
+  'DELETE /api/desk/newsletter/issues/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl) }) },
+  'GET /api/desk/newsletter/issues/:id/preview': { statuses: admin(200), ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/preview` }) },
+  'GET /api/desk/newsletter/issues/:id/readers': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/readers?outcome=unknown` }),
+  },
+  'POST /api/desk/newsletter/issues/:id/test': { statuses: admin(200), ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/test` }) },
+  // A draft cannot be paused, so nothing is sent
+  'POST /api/desk/newsletter/issues/:id/steps': {
+    statuses: admin(409),
+    ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/steps`, body: { step: 'pause', version: 1 } }),
+  },
   'GET /api/desk/articles': { statuses: signedIn(200) },
   'GET /api/desk/articles/:id': {
     statuses: creator(200),
