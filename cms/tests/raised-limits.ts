@@ -13,6 +13,7 @@ export const raisedLimits = Object.fromEntries(
     'NEWSLETTER_ORIGIN',
     'NEWSLETTER_MAILBOX',
     'NEWSLETTER_HOST',
+    'NEWSLETTER_TEST',
     'CONTACT',
     'SEARCH',
     'WRITES',

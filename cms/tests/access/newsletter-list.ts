@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DeskIssue, IssueCounts, IssueReader } from '@artha/contract/newsletter-issue'
+import type { IssueBody, DeskIssue, IssueCounts, IssueReader } from '@artha/contract/newsletter-issue'
 import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { articleData } from '../contract/samples'
@@ -13,6 +13,26 @@ export async function addSubscribers(database: Knex, emails: readonly string[], 
   const now = storedTime(database, Date.now())
   const rows = emails.map((email) => ({ person_key: randomBytes(16).toString('hex'), email, state, changed_at: now, proven_at: now }))
   await database.batchInsert('accounts_subscribers', rows, 200)
+}
+
+/** The content of an issue that may be sent. */
+export const issueData = (change: Partial<IssueBody> = {}): IssueBody => ({
+  subject: 'What PPF pays from this month',
+  previewLine: 'The rate was announced, and what it means for money that is already there.',
+  opening: 'Good morning.\n\nOne thing changed this week.',
+  figureKeys: [],
+  articleIds: [],
+  storyIds: [],
+  calculator: '',
+  ...change,
+})
+
+/** Creates a draft of a newsletter issue. Returns its path on the desk. */
+export async function draftIssue(cmsUrl: string): Promise<string> {
+  const { token } = await signIn(cmsUrl, owner)
+  const made = await send(`${cmsUrl}/api/desk/newsletter/issues`, 'POST', issueData(), token)
+  const { _id } = (await made.json()) as { _id: string }
+  return `/api/desk/newsletter/issues/${_id}`
 }
 
 /** What an admin does with issues. */
@@ -34,16 +54,7 @@ export async function issuesDesk(cmsUrl: string) {
     async draft(subject = 'What PPF pays from this month'): Promise<DeskIssue> {
       const article = await send(`${cmsUrl}/admin/upload`, 'POST', articleData(), token)
       const { _id } = (await article.json()) as { _id: string }
-      const body = {
-        subject,
-        previewLine: 'The rate was announced, and what it means for money that is already there.',
-        opening: 'Good morning.\n\nOne thing changed this week.',
-        figureKeys: [],
-        articleIds: [_id],
-        storyIds: [],
-        calculator: '',
-      }
-      const made = await ask('POST', '', body)
+      const made = await ask('POST', '', issueData({ subject, articleIds: [_id] }))
       expect(made.status).toBe(201)
       return made.body
     },

@@ -14,7 +14,7 @@ let desk: Desk
 
 beforeAll(async () => {
   mail = await startUnrulyMailServer()
-  cms = await startOwnCms({ ...raisedLimits, SMTP_URL: mail.url, NEWSLETTER_PER_MINUTE: '6000' })
+  cms = await startOwnCms({ ...raisedLimits, SMTP_URL: mail.url, NEWSLETTER_PER_MINUTE: '6000', LIMIT_NEWSLETTER_TEST: '2/3600' })
   desk = await issuesDesk(cms.url)
 })
 afterAll(async () => {
@@ -112,6 +112,22 @@ describe('an issue that is sent', () => {
     expect(await cms.database('accounts_subscribers').where({ email: first[0] }).first('state')).toEqual({ state: 'left' })
   })
 
+  it('is in the archive, newest first', async () => {
+    await addSubscribers(cms.database, named('good', 1))
+    const numbers = []
+    for (const _ of [1, 2, 3]) {
+      const { _id, number } = await sendNew()
+      await untilState(desk, _id, 'sent')
+      numbers.unshift(number)
+    }
+    const read = (path: string) => fetch(`${cms.url}/api/newsletter/issues${path}`)
+    const first = await read('?pageSize=2')
+    expect(await first.json()).toMatchObject(numbers.slice(0, 2).map((number) => ({ number })))
+    expect([first.headers.get('x-total-count'), first.headers.get('link')]).toEqual(['3', expect.stringContaining('page=2')])
+    expect(await (await read('?pageSize=2&page=2')).json()).toMatchObject([{ number: numbers[2] }])
+    expect((await read('/9999')).status).toBe(404)
+  })
+
   it('pauses and goes on', async () => {
     await addSubscribers(cms.database, named('good', 40))
     const open = mail.hold()
@@ -164,10 +180,26 @@ describe('a draft', () => {
     expect(await desk.ask('DELETE', `/${_id}`)).toMatchObject({ status: 409 })
   })
 
-  it('is sent to its editor as a test', async () => {
+  it('is sent to its editor as a test, twice an hour here', async () => {
     const { _id } = await desk.draft()
     expect(await desk.ask('POST', `/${_id}/test`)).toEqual({ status: 200, body: { message: 'Sent to owner@artha.example.' } })
     expect(mail.mails.get('owner@artha.example')).toContain('Subject: Test: What PPF pays from this month')
+    await desk.ask('POST', `/${_id}/test`)
+    expect(await desk.ask('POST', `/${_id}/test`)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  })
+
+  it('is not sent without a mail server', async () => {
+    const other = await startOwnCms({ ...raisedLimits, SITE_URL: 'https://artha.example', SMTP_URL: '' })
+    try {
+      const itsDesk = await issuesDesk(other.url)
+      const { _id, version } = await itsDesk.draft()
+      const failed = { status: 503, body: { code: 'unavailable', message: 'No mail server is set up: SMTP_URL is empty.' } }
+      expect(await itsDesk.ask('POST', `/${_id}/test`)).toMatchObject(failed)
+      expect(await itsDesk.step(_id, 'send', version)).toMatchObject(failed)
+      expect(await itsDesk.read(_id)).toMatchObject({ state: 'draft', version })
+    } finally {
+      await other.stop()
+    }
   })
 
   it('is in no archive', async () => {

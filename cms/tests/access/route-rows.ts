@@ -1,7 +1,7 @@
-import type { IssueBody } from '@artha/contract/newsletter-issue'
 import sharp from 'sharp'
 import { articleData, storyBody } from '../contract/samples'
 import { upload } from '../contract/upload-as'
+import { draftIssue, issueData } from './newsletter-list'
 import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } from './callers'
 
 type Statuses = Record<Caller, number>
@@ -37,24 +37,6 @@ async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories
   const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)
   const { _id } = (await made.json()) as { _id: string }
   return _id
-}
-
-const issueBody = (): IssueBody => ({
-  subject: 'What PPF pays from this month',
-  previewLine: 'The rate was announced, and what it means for money that is already there.',
-  opening: 'Good morning.',
-  figureKeys: [],
-  articleIds: [],
-  storyIds: [],
-  calculator: '',
-})
-
-/** Creates a draft of a newsletter issue. Returns its path on the desk. */
-async function draftIssue(cmsUrl: string): Promise<string> {
-  const { token } = await signIn(cmsUrl, owner)
-  const made = await send(`${cmsUrl}/api/desk/newsletter/issues`, 'POST', issueBody(), token)
-  const { _id } = (await made.json()) as { _id: string }
-  return `/api/desk/newsletter/issues/${_id}`
 }
 
 /** Uploads a picture of the primary admin. Returns the path of its row on the desk. */
@@ -131,11 +113,11 @@ export const routeRows: Record<string, Row> = {
 
   'GET /api/desk/newsletter/issues': { statuses: admin(200) },
   'GET /api/desk/newsletter/proposal': { statuses: admin(200) },
-  'POST /api/desk/newsletter/issues': { statuses: admin(201), ask: async () => ({ body: issueBody() }) },
+  'POST /api/desk/newsletter/issues': { statuses: admin(201), ask: async () => ({ body: issueData() }) },
   'GET /api/desk/newsletter/issues/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl) }) },
   'PUT /api/desk/newsletter/issues/:id': {
     statuses: admin(200),
-    ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl), body: { ...issueBody(), version: 1 } }),
+    ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl), body: { ...issueData(), version: 1 } }),
   },
   'DELETE /api/desk/newsletter/issues/:id': { statuses: admin(200), ask: async (cmsUrl) => ({ path: await draftIssue(cmsUrl) }) },
   'GET /api/desk/newsletter/issues/:id/preview': { statuses: admin(200), ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/preview` }) },

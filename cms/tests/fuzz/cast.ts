@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import sharp from 'sharp'
 import { joinAsReader, send, signIn, tokenOf, type Caller } from '../access/callers'
+import { addSubscribers, issueData } from '../access/newsletter-list'
 import { articleData, hoursFromNow, storyBody } from '../contract/samples'
 import { upload } from '../contract/upload-as'
 import { film } from '../sample-media'
@@ -12,9 +13,25 @@ export interface Cast {
   /** A token of each kind that no request ends. */
   tokens: Record<(typeof lasting)[number], string>
   /** Existing values for ids, addresses and links, by the kind of endpoint. */
-  ids: Record<'articles' | 'scheduled' | 'stories' | 'people' | 'binned' | 'previews' | 'figures' | 'terms' | 'topics' | 'tags' | 'files', string[]>
+  ids: Record<
+    | 'articles'
+    | 'scheduled'
+    | 'stories'
+    | 'people'
+    | 'binned'
+    | 'previews'
+    | 'figures'
+    | 'terms'
+    | 'topics'
+    | 'tags'
+    | 'files'
+    | 'issues'
+    | 'issuesToSend'
+    | 'issueNumbers',
+    string[]
+  >
   /** Entries that requests may delete; all others must stay. */
-  doomed: Record<'articles' | 'stories' | 'people' | 'files', string[]>
+  doomed: Record<'articles' | 'stories' | 'people' | 'files' | 'issues', string[]>
   emails: string[]
   previewQueries: string[]
   /** An account whose sessions may be ended. */
@@ -54,6 +71,9 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   const binned = await idsOf(10, () => post('/api/stories', storyBody()))
   for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
   const files = await addFiles(12, cmsUrl, tokens.creator, database)
+  await addSubscribers(database, ['fuzz-reader@mail.example'])
+  const issues = await idsOf(24, () => send(`${cmsUrl}/api/desk/newsletter/issues`, 'POST', issueData(), tokens.admin))
+  await send(`${cmsUrl}/api/desk/newsletter/issues/${issues.pop()}/steps`, 'POST', { step: 'send', version: 1 }, tokens.admin)
   const people = []
   for (let at = 0; at < 8; at += 1) people.push(await joinAsReader(cmsUrl))
   const preview = (await (await post('/api/preview', { kind: 'story', story: storyBody() })).json()) as { path: string }
@@ -66,6 +86,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
       stories: stories.splice(0, 8),
       people: people.slice(0, 4).map(({ user }) => user._id),
       files: files.splice(0, 8),
+      issues: issues.splice(0, 8),
     },
     ids: {
       articles,
@@ -79,6 +100,9 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
       topics: ['tax', 'case-studies'],
       tags: ['of-the-fuzz', encodeURIComponent('सोना')],
       files,
+      issuesToSend: issues.splice(0, 8),
+      issues,
+      issueNumbers: ['1'],
     },
     emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],

@@ -2,6 +2,7 @@ import type { Access, Endpoint, EndpointName } from '@artha/contract/endpoints'
 import fc from 'fast-check'
 import type { oas31 } from 'zod-openapi'
 import { owner } from '../access/callers'
+import { issueData } from '../access/newsletter-list'
 import type { Cast } from './cast'
 import { fittingValue, type Schemas } from './fitting-value'
 import { randomForm } from './random-form'
@@ -58,6 +59,9 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
 
 /** The kind of ids in a path. Default: articles. */
 const families: readonly (readonly [RegExp, keyof Cast['ids']])[] = [
+  [/issues\/\{number\}/, 'issueNumbers'],
+  [/issues\/\{id\}\/steps/, 'issuesToSend'],
+  [/issues/, 'issues'],
   [/stories/, 'stories'],
   [/bin/, 'binned'],
   [/permission/, 'people'],
@@ -174,6 +178,8 @@ function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc
     // Hardly any other rectangle is within a picture
     return [1, 2, 3, 4].map((width) => fc.constant({ x: 0, y: 0, width, height: 4 }))
   }
+  if (name === 'updateIssue') return [1, 1, 2].map((version) => fc.constant({ ...issueData(), version }))
+  if (name === 'stepIssue') return [1, 1, 2].map((version) => fc.record({ step: fc.constant('send'), version: fc.constant(version) }))
   if (name === 'login') return [fc.constant({ ...guest })]
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
   if (name === 'sendCode') return [fc.record({ email })]
