@@ -45,6 +45,7 @@ const pathParts: Record<string, oas31.ParameterObject> = {
     description: 'The key of a figure or the address of a term, a tag or a topic, such as `repo`',
     schema: { type: 'string' },
   },
+  number: { name: 'number', in: 'path', required: true, description: 'The number of an issue, from 1', schema: { type: 'string' } },
   token: { name: 'token', in: 'path', required: true, description: 'As in the email’s link', schema: { type: 'string' } },
 }
 
@@ -92,6 +93,7 @@ export const queryTexts: Record<string, string> = {
   month: 'A month, such as `2026-11`; the current month by default, in IST',
   day: 'One day instead of a month, in IST',
   number: 'A version number',
+  outcome: 'Only readers with this outcome',
   on: 'A date in IST, such as `2026-11-22`',
   keys: 'Up to forty figure keys, separated by commas',
 }
