@@ -48,6 +48,7 @@ beforeEach(async () => {
     '/api/stories': { json: [passing, story] },
     '/api/terms': { json: [{ slug: 'emi', name: 'EMI', hindiName: '', group: 'loans', meaning: 'What it is.', aliases: [] }] },
     '/api/tags': { json: [{ slug: 'repo-rate', name: 'Repo rate', articles: 2 }] },
+    '/api/newsletter/issues': { json: [{ number: 7, subject: 'PPF and you', previewLine: '', sentAt: '2026-11-21T03:00:00.000Z' }] },
     '/api/topics': { json: [{ slug: 'tax', name: 'Tax', parts: [{ slug: 'income-tax', name: 'Income tax' }] }] },
     [`/admin/upload/${article._id}`]: { json: article },
     [`/api/stories/${story._id}`]: { json: story },
@@ -77,6 +78,8 @@ test.each([
   ['/sitemap/news.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/stories.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/glossary.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/newsletter.xml', 'application/xml; charset=utf-8'],
+  ['/rss/newsletter.xml', 'application/rss+xml; charset=utf-8'],
   ['/sitemap/topics.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/tags.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
@@ -126,6 +129,7 @@ describe('the map of the site', () => {
       '/sitemap/glossary.xml',
       '/sitemap/topics.xml',
       '/sitemap/tags.xml',
+      '/sitemap/newsletter.xml',
       '/sitemap/news.xml',
       ...parts,
     ])
@@ -203,6 +207,7 @@ describe('the map of the site', () => {
     cms.answers['/api/terms'] = { json: [] }
     cms.answers['/api/tags'] = { json: [] }
     cms.answers['/api/topics'] = { json: [] }
+    cms.answers['/api/newsletter/issues'] = { json: [] }
     expect(locations((await ask('/sitemap.xml')).body)).toEqual(['/sitemap/pages.xml'])
     expect(rssFindings((await ask('/rss.xml')).body)).toEqual([])
   })

@@ -3,7 +3,8 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Site } from '../../src/app/head.ts'
 import { calendarQuery } from '../../src/api/figures.ts'
 import { yearLater } from '@artha/contract/tax-calendar'
-import { figureFeedPath, storyPath, taxCalendarFeedPath } from '../../src/lib/paths.ts'
+import { issuePath } from '../../src/features/newsletter/latest-issues.ts'
+import { figureFeedPath, issueFeedPath, storyPath, taxCalendarFeedPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
 import { feedCategories } from '../../src/pages/category-feed.ts'
 import { termPath } from '@artha/contract/term-marks'
@@ -11,6 +12,7 @@ import { tagPath } from '@artha/contract/tags'
 import { topicPath } from '@artha/contract/topics'
 import type { AnswerReader } from './answer-reader.ts'
 import { figuresFeed } from './figures-feed.ts'
+import { issuesFeed } from './issues-feed.ts'
 import { feedLength, rssFeed } from './rss.ts'
 import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
 import { archiveSitemap, isListed, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
@@ -41,6 +43,7 @@ const storiesPath = '/sitemap/stories.xml'
 const termsPath = '/sitemap/glossary.xml'
 const tagsPath = '/sitemap/tags.xml'
 const topicsPath = '/sitemap/topics.xml'
+const issuesPath = '/sitemap/newsletter.xml'
 const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 
 /** The first page is requested without its number, so that it has only one cache key. */
@@ -67,6 +70,8 @@ export async function documentAt(
   if (path === termsPath) return pathsDraft(site, await termPaths(reader))
   if (path === tagsPath) return pathsDraft(site, await tagPaths(reader))
   if (path === topicsPath) return pathsDraft(site, await topicPaths(reader))
+  if (path === issuesPath) return pathsDraft(site, await issuePaths(reader))
+  if (path === issueFeedPath) return issuesDraft(site, reader)
   if (path === figureFeedPath) return figuresDraft(site, reader)
   if (path === taxCalendarFeedPath) return calendarDraft(site, now, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
@@ -87,6 +92,11 @@ async function figuresDraft(site: Site, reader: AnswerReader): Promise<Draft> {
   return { type: rss, write: () => figuresFeed(site, value) }
 }
 
+async function issuesDraft(site: Site, reader: AnswerReader): Promise<Draft> {
+  const { value } = await reader.read('listIssues')
+  return { type: rss, write: () => issuesFeed(site, value) }
+}
+
 async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
   const { value } = await reader.read('listFigures', { query: calendarQuery })
   const today = dayInIndia(now)
@@ -95,13 +105,14 @@ async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promi
 
 /** The index of sitemaps. Parts without an entry are not listed and answer 404, because the schema of sitemaps forbids empty ones. */
 async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
-  const [{ value: oldest, headers }, { value }, stories, { value: terms }, { value: topics }, { value: tags }] = await Promise.all([
+  const [{ value: oldest, headers }, { value }, stories, { value: terms }, { value: topics }, { value: tags }, issues] = await Promise.all([
     readArchive(reader, 1),
     readNews(reader, 1),
     lastingStories(reader),
     reader.read('listTerms'),
     reader.read('listTopics'),
     reader.read('listTags'),
+    issuePaths(reader),
   ])
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
   const hasNews = value.some((card) => isListed(card) && isNews(card, now))
@@ -114,6 +125,7 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
     ...(terms.length > 0 ? [termsPath] : []),
     ...(topics.length > 0 ? [topicsPath] : []),
     ...(tags.length > 0 ? [tagsPath] : []),
+    ...(issues.length > 0 ? [issuesPath] : []),
     ...(hasNews ? [newsPath] : []),
     ...Array.from({ length: parts }, (_, index) => index + 1)
       .filter(isThere)
@@ -135,6 +147,9 @@ const termPaths = async (reader: AnswerReader) => (await reader.read('listTerms'
 /** Paths of the topics with published articles, and of their subtopics with such. */
 const topicPaths = async (reader: AnswerReader) =>
   (await reader.read('listTopics')).value.flatMap(({ name, parts }) => [topicPath(name), ...parts.map((part) => topicPath(name, part.name))])
+
+/** Paths of the newest issues of the newsletter. */
+const issuePaths = async (reader: AnswerReader) => (await reader.read('listIssues')).value.map(({ number }) => issuePath(number))
 
 /** Paths of the tags that several articles share. */
 const tagPaths = async (reader: AnswerReader) => (await reader.read('listTags')).value.map(({ slug }) => tagPath(slug))

@@ -22,4 +22,6 @@ export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
 
 /** The feed of changes to official figures. */
 export const figureFeedPath = '/rss/figures.xml'
+/** The feed of sent issues of the newsletter. */
+export const issueFeedPath = '/rss/newsletter.xml'
 export const taxCalendarFeedPath = '/tax-calendar.ics'
