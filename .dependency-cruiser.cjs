@@ -177,8 +177,11 @@ const cmsLayers = [
   },
   {
     name: 'desk-and-preview-are-the-top',
-    comment: 'Desk and preview read above the contents; only what connects the program knows them.',
-    from: { path: '^cms/(src|seed)/', pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom'] },
+    comment: 'Desk and preview read above the contents; only what connects the program and the desk of the newsletter know them.',
+    from: {
+      path: '^cms/(src|seed)/',
+      pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom', '^cms/src/api/newsletter/controllers/desk-issues'],
+    },
     to: { path: '^cms/src/api/(desk|preview)/' },
   },
   {

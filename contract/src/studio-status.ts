@@ -3,7 +3,7 @@ import { timestamp } from './article.ts'
 
 /** The responses of the Studio's Status tab. */
 
-export const lightNames = ['site', 'cms', 'database', 'disk', 'mail', 'metals', 'exchange', 'stocks', 'backup', 'rows'] as const
+export const lightNames = ['site', 'cms', 'database', 'disk', 'mail', 'newsletter', 'metals', 'exchange', 'stocks', 'backup', 'rows'] as const
 export type LightName = (typeof lightNames)[number]
 
 /** `off`: nothing to watch, because it is not set up or nothing has happened yet. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { backupLight, cmsLight, databaseLight, diskLight, mailLight, rowsLight, siteLight, sourceLight, type Light } from './lights'
+import { backupLight, cmsLight, databaseLight, diskLight, mailLight, newsletterLight, rowsLight, siteLight, sourceLight, type Light } from './lights'
 
 const now = new Date('2026-11-22T17:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const hours = 60
 const gigabyte = 1_000_000_000
+const issue = { number: 12, isPaused: false, startedAt: ago(3), waiting: 1_200, serverProblem: '' }
 const source = { keyName: 'METALS_API_KEY', hasKey: true, asOf: ago(5), failures: 0 }
 
 describe('a light', () => {
@@ -29,6 +30,10 @@ describe('a light', () => {
     ['of mail before the first', mailLight({ way: 'smtp', sentAt: null, failedAt: null }), 'off', /No email has been needed/, null],
     ['of mail that went', mailLight({ way: 'smtp', sentAt: ago(1), failedAt: ago(2) }), 'good', /was sent/, ago(1)],
     ['of mail that did not go', mailLight({ way: 'smtp', sentAt: ago(2), failedAt: ago(1) }), 'bad', /could not/, ago(1)],
+    ['of no issue', newsletterLight(undefined), 'off', /No issue/, null],
+    ['of an issue that goes out', newsletterLight(issue), 'good', /Issue 12 is being sent; 1,200 emails wait\./, ago(3)],
+    ['of an issue that is paused', newsletterLight({ ...issue, isPaused: true, waiting: 1 }), 'attention', /paused; 1 email waits\./, ago(3)],
+    ['of an issue without a server', newsletterLight({ ...issue, serverProblem: 'ECONNREFUSED' }), 'bad', /takes no email/, ago(3)],
     ['of prices without a key', sourceLight({ ...source, hasKey: false }, now), 'off', /sample/, null],
     ['of prices that nobody asked for', sourceLight({ ...source, asOf: null }, now), 'off', /Not requested/, null],
     ['of prices', sourceLight(source, now), 'good', /Responding/, ago(5)],

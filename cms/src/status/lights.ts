@@ -85,6 +85,29 @@ export function mailLight({ way, sentAt, failedAt }: MailFacts): Light {
   return sentAt === null ? light('off', 'No email has been needed since the cms started.', null) : light('good', 'The last email was sent.', sentAt)
 }
 
+export interface NewsletterFacts {
+  number: number | null
+  isPaused: boolean
+  startedAt: Date | null
+  /** Readers whose mail is not sent yet. */
+  waiting: number
+  /** The reason why the mail server takes no mail; "" while it does. */
+  serverProblem: string
+}
+
+/** Takes the issue that needs somebody most; undefined if none is being sent. */
+export function newsletterLight(issue: NewsletterFacts | undefined): Light {
+  if (issue === undefined) return light('off', 'No issue is being sent.', null)
+  const name = issue.number === null ? 'An issue' : `Issue ${issue.number}`
+  const waiting = `${grouped(issue.waiting)} ${issue.waiting === 1 ? 'email waits' : 'emails wait'}`
+  if (issue.isPaused) {
+    return light('attention', `${name} is paused; ${waiting}.`, issue.startedAt, 'Let it go on or stop it, on its page in the dashboard.')
+  }
+  if (issue.serverProblem === '') return light('good', `${name} is being sent; ${waiting}.`, issue.startedAt)
+  const next = 'Its page in the dashboard has the server’s reply. Check SMTP_URL; sending goes on by itself.'
+  return light('bad', `${name} is not going out: the mail server takes no email; ${waiting}.`, issue.startedAt, next)
+}
+
 export interface SourceFacts {
   /** The name of its key's setting. */
   keyName: string

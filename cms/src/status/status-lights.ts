@@ -1,10 +1,11 @@
 import { accountsOf } from '@artha/accounts/services'
 import type { LightName, StatusLight } from '@artha/contract/studio-status'
 import type { Core } from '@strapi/strapi'
+import { issueUnderWay } from '../api/newsletter/issue-under-way'
 import { sourceState } from '../api/market/source-state'
 import { env } from '../env'
 import { lastBackupAt } from './last-backup'
-import { backupLight, cmsLight, databaseLight, diskLight, mailLight, rowsLight, siteLight, sourceLight, type Light } from './lights'
+import { backupLight, cmsLight, databaseLight, diskLight, mailLight, newsletterLight, rowsLight, siteLight, sourceLight, type Light } from './lights'
 import { databaseFacts, diskFacts, mailTransport, siteFacts } from './read-facts'
 
 const startedAt = new Date()
@@ -25,6 +26,7 @@ export async function statusLights(strapi: Core.Strapi, countNotShown: () => Pro
     ['database', async () => databaseLight(await databaseFacts(strapi), now)],
     ['disk', async () => diskLight(await diskFacts(strapi), now)],
     ['mail', () => mailLight({ way: mailTransport(mail.canSend()), ...mail.lastTries() })],
+    ['newsletter', async () => newsletterLight(await issueUnderWay(strapi))],
     ...sources.map(({ name, keyName, key, beginnings }): [LightName, () => Promise<Light>] => [
       name,
       async () => sourceLight({ keyName, hasKey: key !== undefined, ...(await sourceState(strapi, beginnings)) }, now),

@@ -1,14 +1,25 @@
 import { expect, inject, it } from 'vitest'
 import { owner } from './callers'
 import { signIn, signUp, startCmsWithMail, type CmsWithMail } from './cms-with-mail'
+import { issuesDesk, untilState } from './newsletter-list'
 import { askedOf, askFor, eventsOf, filesWith, newSubscriber, rowOf, tablesWith } from './newsletter-people'
 
 const subscribe = (own: CmsWithMail, email: string, token: string) => own.ask('/auth/subscribe', { method: 'PATCH', body: { email }, token })
+
+/** Sends an issue to all readers. */
+async function sendIssue({ cms }: CmsWithMail) {
+  const desk = await issuesDesk(cms.url)
+  const { _id, version } = await desk.draft()
+  expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 200 })
+  await untilState(desk, _id, 'sent')
+}
 
 /** Erases a reader without an account by the link of a mail. */
 async function eraseByLink(own: CmsWithMail): Promise<string> {
   const { email, leavePath } = await newSubscriber(own, 'erased-by-link@mail.example')
   const { person_key: key } = (await rowOf(own, email)) ?? expect.fail()
+  await sendIssue(own)
+  expect((await own.mail.mailsTo(email, 3))[2]?.subject).toBe('What PPF pays from this month')
   for (let presses = 0; presses < 2; presses += 1) {
     const page = await own.ask(`${leavePath}/erase`, { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<h1>Your address is deleted</h1>') })

@@ -112,6 +112,7 @@ async function keptSecrets() {
     ['accounts_reset_links', 'link_hash'],
     ['accounts_known_devices', 'device_key'],
     ['accounts_subscribers', 'person_key'],
+    ['newsletter_deliveries', 'person_key'],
     ['accounts_newsletter_links', 'link_hash'],
     ['accounts_suppressions', 'address_hash'],
     ['accounts_limits', 'key'],
@@ -131,7 +132,7 @@ const neverSaid = /\$argon2|\$2[aby]\$|SQLITE_|up_users|accounts_sessions|node_m
 
 /** Columns that no answer may contain. Only a refusal may name such a field, if the client sent it. */
 const neverNamed =
-  /"(password|passwordHash|tokenHash|resetPasswordToken|confirmationToken|registrationToken|usernameFolded|googleSubject|consentText|createdBy|updatedBy|provider|blocked|role)":/
+  /"(password|passwordHash|tokenHash|resetPasswordToken|confirmationToken|registrationToken|usernameFolded|googleSubject|personKey|senderUntil|consentText|createdBy|updatedBy|provider|blocked|role)":/
 
 /** Paths of the API's documentation, which names the fields of requests. */
 const describing = /^\/api\/(openapi\.json|docs)/

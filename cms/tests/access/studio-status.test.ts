@@ -20,7 +20,7 @@ describe('the status page', () => {
   const database = openDatabase()
   afterAll(() => database.destroy())
 
-  it('has ten lights, each with what to do next where it is not in order', async () => {
+  it('has eleven lights, each with what to do next where it is not in order', async () => {
     const found = await lights()
     expect([...found.keys()]).toEqual([...lightNames])
     expect(found.get('database')).toMatchObject({ state: 'good', next: '' })

@@ -98,6 +98,7 @@ const cases = [
   ['/admin/upload?fields=card&q=article', 5],
   ['/api/archive', 2],
   ['/api/stories', 3],
+  ['/api/newsletter/issues', 2],
   ['/api/market/metals', 1],
   ['/api/market/rates', 1],
   // Two of these are of the guard: it reads the session and its account.
@@ -105,6 +106,7 @@ const cases = [
   ['/api/desk/articles?pageSize=8&page=3&q=article&mine=1', 7],
   ['/api/desk/stories', 7],
   ['/api/desk/summary', 7],
+  ['/api/desk/newsletter/issues', 4],
   ['/auth/admin/users?pageSize=50', 4],
   ['/auth/admin/users?q=owner', 4],
   ['/api/desk/redirects', 4],

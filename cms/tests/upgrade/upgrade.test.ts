@@ -75,6 +75,15 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
     }
   })
 
+  it('the newsletter has no issue yet, and takes a first draft', async () => {
+    expect(await (await fetch(`${cms.url}/api/newsletter/issues`)).json()).toEqual([])
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${stored.tokens.owner ?? ''}` }
+    const content = { subject: 'A first issue', previewLine: '', opening: '', figureKeys: [], articleIds: [], storyIds: [], calculator: '' }
+    const issues = `${cms.url}/api/desk/newsletter/issues`
+    const made = await fetch(issues, { method: 'POST', headers, body: JSON.stringify(content) })
+    expect({ status: made.status, issue: await made.json() }).toMatchObject({ status: 201, issue: { subject: 'A first issue', state: 'draft' } })
+  })
+
   it('the address that an article had before such were noted is listed once it changes', async () => {
     const read = async <Answer>(address: string) => (await (await fetch(cms.url + address, { headers })).json()) as Answer
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${stored.tokens.owner ?? ''}` }

@@ -10,7 +10,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 
 /** The types that have an edit page in the Studio's content manager. */
 const editableTypes: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
-const nouns: Readonly<Record<string, string>> = { media: 'file', message: 'message' }
+const nouns: Readonly<Record<string, string>> = { media: 'file', message: 'message', newsletter: 'newsletter issue' }
 
 const deeds: Readonly<Record<string, string>> = {
   create: 'created',
@@ -31,6 +31,10 @@ const deeds: Readonly<Record<string, string>> = {
   remark: 'added a remark to',
   resolve: 'resolved a remark on',
   reopen: 'reopened a remark on',
+  send: 'sent',
+  pause: 'paused',
+  'go-on': 'resumed',
+  stop: 'stopped',
 }
 
 /** Returns the words for an actor or a subject: a link for a user of the site, the bare id if the name is unknown. */

@@ -12,6 +12,7 @@ const names: Record<LightName, string> = {
   database: 'Database',
   disk: 'Disk',
   mail: 'Mail',
+  newsletter: 'Newsletter',
   metals: 'Metal prices',
   exchange: 'Exchange rates',
   stocks: 'Stocks and currency pairs',

@@ -70,8 +70,8 @@ const InOurDatabase = () => (
       <li>
         <strong>The newsletter</strong>: your address, until you unsubscribe and, without an account, for one year after. An address that nobody
         confirms is deleted within three days. The wording you agreed to, when and in which form stays as proof of consent, under a random number that
-        leads to you only as long as we have your address. If you have the newsletter delete your address, we keep a keyed hash of it, so that nobody
-        can subscribe you again.
+        leads to you only as long as we have your address. Under the same number we note which issues we sent you and what your mail service answered.
+        If you have the newsletter delete your address, we keep a keyed hash of it, so that nobody can subscribe you again.
       </li>
       <li>
         <strong>Reset codes</strong>: as a keyed hash together with a hash of your email address, for ten minutes.

@@ -44,7 +44,7 @@ const Accounts = () => (
     <p>
       One person, one account, with your own email address. Keep your password to yourself; you can see where you are signed in and end any session on{' '}
       <Link to="/account">your account page</Link>. The site’s owner grants the right to write here and may withdraw it. The newsletter is free and
-      goes only to accounts that subscribed. For what we store about you, see our <Link to="/privacy">privacy policy</Link>.
+      goes only to addresses that subscribed. For what we store about you, see our <Link to="/privacy">privacy policy</Link>.
     </p>
   </DocumentSection>
 )

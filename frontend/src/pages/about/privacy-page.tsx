@@ -8,7 +8,7 @@ export function PrivacyPage() {
     <DocumentPage
       kicker="Privacy policy"
       title="What we store about you"
-      standfirst={`You need no account to read ${name}, and reading leaves no trace of you with us. This page lists what an account, the newsletter or a message stores. Last changed: 27 Nov 2026.`}
+      standfirst={`You need no account to read ${name}, and reading leaves no trace of you with us. This page lists what an account, the newsletter or a message stores. Last changed: 28 Nov 2026.`}
     >
       <PrivacyText contactEmail={contactEmail} />
     </DocumentPage>

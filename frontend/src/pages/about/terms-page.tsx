@@ -8,7 +8,7 @@ export function TermsPage() {
     <DocumentPage
       kicker="Terms of service"
       title="Our agreement with you"
-      standfirst={`Six short sections. By using ${name} you accept them. Last changed: 26 Nov 2026.`}
+      standfirst={`Six short sections. By using ${name} you accept them. Last changed: 28 Nov 2026.`}
     >
       <TermsText name={name} contactEmail={contactEmail} />
     </DocumentPage>

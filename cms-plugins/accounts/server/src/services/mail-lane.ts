@@ -11,9 +11,12 @@ export interface MailLane {
   close: () => void
 }
 
-const failureOf = (error: unknown): MailFailure => ({ ...Object(error), message: withoutAddresses(error) })
+function failureOf(error: unknown): MailFailure {
+  const { command, responseCode } = Object(error) as Partial<MailFailure>
+  return { command, responseCode, message: withoutAddresses(error) }
+}
 
-type Done = (error: unknown) => void
+type Done = (error?: Error | null) => void
 
 /** Runs a call of the mail client. Rejects if the call fails or the connection breaks. */
 const called = (connection: SMTPConnection, call: (done: Done) => void) =>

@@ -84,7 +84,8 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     return {
       async send(message: MailMessage): Promise<HandOver> {
         const result = await handOver(message)
-        noteTry(result.outcome === 'accepted')
+        // A refusal is about one reader and says nothing about the server.
+        if (result.outcome !== 'refused' && result.outcome !== 'later') noteTry(result.outcome === 'accepted')
         return result
       },
       close: () => lane?.close(),

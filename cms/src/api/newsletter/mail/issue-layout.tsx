@@ -104,33 +104,35 @@ export function IssueLayout({ subject, previewLine, number, view: { lead, openin
                   <tbody>
                     <tr>
                       <td className="ink" align="left" style={style.cell}>
-                        <div role="article" aria-roledescription="email" aria-label={texts.newsletterName(site.name)} lang="en" dir="ltr">
-                          <h1 className="ink" style={style.name}>
-                            {texts.newsletterName(site.name)}
-                          </h1>
-                          {number !== null && (
-                            <p className="muted" style={style.small}>
-                              {texts.issueNumber(number)}
-                            </p>
-                          )}
-                          {lead && (
-                            <Section heading={texts.headings.figures}>
-                              <Item item={lead} isLead />
-                            </Section>
-                          )}
-                          {opening.map((paragraph, index) => (
-                            <p key={index} className="ink" style={style.text}>
-                              {paragraph}
-                            </p>
-                          ))}
-                          {sections.map(({ heading, items }) => (
-                            <Section key={heading} heading={heading}>
-                              {items.map((item, index) => (
-                                <Item key={index} item={item} />
-                              ))}
-                            </Section>
-                          ))}
-                          <Footer site={site} unsubscribeUrl={unsubscribeUrl} />
+                        <div role="main">
+                          <div role="article" aria-roledescription="email" aria-label={texts.newsletterName(site.name)} lang="en" dir="ltr">
+                            <h1 className="ink" style={style.name}>
+                              {texts.newsletterName(site.name)}
+                            </h1>
+                            {number !== null && (
+                              <p className="muted" style={style.small}>
+                                {texts.issueNumber(number)}
+                              </p>
+                            )}
+                            {lead && (
+                              <Section heading={texts.headings.figures}>
+                                <Item item={lead} isLead />
+                              </Section>
+                            )}
+                            {opening.map((paragraph, index) => (
+                              <p key={index} className="ink" style={style.text}>
+                                {paragraph}
+                              </p>
+                            ))}
+                            {sections.map(({ heading, items }) => (
+                              <Section key={heading} heading={heading}>
+                                {items.map((item, index) => (
+                                  <Item key={index} item={item} />
+                                ))}
+                              </Section>
+                            ))}
+                            <Footer site={site} unsubscribeUrl={unsubscribeUrl} />
+                          </div>
                         </div>
                       </td>
                     </tr>
