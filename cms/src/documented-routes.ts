@@ -86,6 +86,7 @@ const handlers: Record<EndpointName, string> = {
   stepIssue: 'api::newsletter.desk-issues.step',
   listIssues: 'api::newsletter.sent-issues.list',
   readIssue: 'api::newsletter.sent-issues.read',
+  readIssueMail: 'api::newsletter.desk-issues.mail',
 
   listBin: 'plugin::newsroom.bin.list',
   restoreFromBin: 'plugin::newsroom.bin.restore',

@@ -212,6 +212,7 @@ export const endpointNotes = {
   confirmSubscription: { chapter: 'Newsletter', summary: 'Confirm a subscription with the link in the email; works once, for 48 hours' },
   listIssues: { chapter: 'Newsletter', summary: 'Issues that were sent, newest first', gives: isList },
   readIssue: { chapter: 'Newsletter', summary: 'An issue that was sent' },
+  readIssueMail: { chapter: 'Newsletter', summary: 'The mail of an issue as a page, from its signed link', mediaType: 'text/html' },
   listDeskIssues: { chapter: 'Newsletter', summary: 'All issues with their outcomes, newest first', gives: isList },
   readDeskIssue: { chapter: 'Newsletter', summary: 'An issue: its content, what is to be mended and how its sending goes' },
   listIssueReaders: { chapter: 'Newsletter', summary: 'The readers of an issue with one outcome, and what the mail server said', gives: isList },

@@ -64,7 +64,7 @@ import {
   sentIssueList,
 } from './newsletter-issue.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
-import { preview, previewBody, previewLink } from './preview.ts'
+import { preview, previewBody, previewLink, previewQuery } from './preview.ts'
 import { readPaths } from './read-paths.ts'
 import { deskMe, remarkBody, remarkChangeBody, review, reviewLines, reviewQuery, reviewStepBody } from './review.ts'
 import { searchAnswer, searchQuery } from './search.ts'
@@ -122,6 +122,8 @@ export const endpoints = {
   readTopic: { method: 'GET', path: readPaths.readTopic, access: 'public', query: topicQuery, answer: topicAnswer },
   listIssues: { method: 'GET', path: readPaths.listIssues, access: 'public', query: issueListQuery, answer: sentIssueList },
   readIssue: { method: 'GET', path: readPaths.readIssue, access: 'public', answer: sentIssue },
+  /** A page for the frame of the preview on the desk. */
+  readIssueMail: { method: 'GET', path: '/api/newsletter/mails/{id}', access: 'public', query: previewQuery },
   search: { method: 'GET', path: readPaths.search, access: 'public', query: searchQuery, answer: searchAnswer },
 
   readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },

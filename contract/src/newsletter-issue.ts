@@ -99,8 +99,11 @@ export const issueReader = z.object({ email: z.string(), reason: z.string(), tri
 export type IssueReader = z.infer<typeof issueReader>
 export const issueReaderList = z.array(issueReader)
 
-/** The mail as a reader gets it, with a link to unsubscribe that does nothing. `bytes` counts its HTML. */
-export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string(), bytes: count })
+/**
+ * The mail as a reader gets it, with a link to unsubscribe that does nothing. `bytes` counts its HTML. `mailPath` is a signed address on the
+ * site at which the HTML opens as a document of its own; it works for 15 minutes.
+ */
+export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string(), bytes: count, mailPath: z.string() })
 export type IssuePreview = z.infer<typeof issuePreview>
 
 /** `send` fixes the list and starts; `stop` is final. `version` is the one that the editor saw. */

@@ -15,7 +15,7 @@ export type PreviewInput = z.input<typeof previewBody>
 export const previewLink = z.object({ path: z.string(), expiresAt: timestamp })
 export type PreviewLink = z.infer<typeof previewLink>
 
-/** The signature in the address. If it is missing or wrong, the preview is not found. */
+/** The signature in the address of a preview or of the mail of an issue. If it is missing or wrong, nothing is found. */
 export const previewQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
 export const preview = z.discriminatedUnion('kind', [

@@ -262,6 +262,7 @@ export const routeRows: Record<string, Row> = {
   'POST /auth/unsubscribe': { statuses: signedIn(200) },
   'POST /api/newsletter/subscriptions': { statuses: everybody(202), ask: async () => ({ body: { email: newPerson().email } }) },
   'POST /api/newsletter/confirmations': { statuses: everybody(400), ask: async () => ({ body: { link: 'a'.repeat(43) } }) },
+  'GET /api/newsletter/mails/:id': { statuses: everybody(404), ask: async () => ({ path: `/api/newsletter/mails/${noId}` }) },
   'GET /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
   'POST /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
   'POST /auth/unsubscribe/:token/erase': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense/erase' }) },

@@ -55,7 +55,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** Operations that these requests cannot complete: they need a code or link from a mail, a password or the id of a session. */
+/** Operations that these requests cannot complete: they need a signed link, a code or link from a mail, a password or the id of a session. */
 const outOfReach: readonly EndpointName[] = [
   'verifyCode',
   // Review is off here, and no remark exists
@@ -65,6 +65,7 @@ const outOfReach: readonly EndpointName[] = [
   'resetPassword',
   'changePassword',
   'confirmSubscription',
+  'readIssueMail',
   'unsubscribePage',
   'unsubscribeOneClick',
   'eraseSubscriber',

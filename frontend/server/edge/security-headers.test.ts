@@ -10,6 +10,7 @@ test('the policy allows nothing but what is named, and inline scripts by their h
   expect(policy).toContain("img-src 'self' data: blob: https://media.example;")
   expect(policy).toContain("media-src 'self' blob: https://media.example;")
   expect(policy.split(';').filter((rule) => rule.includes('blob:'))).toHaveLength(2)
+  expect(policy).toContain("frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
 })
 

@@ -29,6 +29,8 @@ export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlin
     "font-src 'self'",
     forDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
+    // The preview of a newsletter's mail; no other page of ours may be framed
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

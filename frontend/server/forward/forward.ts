@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ErrorCode } from '@artha/contract/errors'
+import { mailPagePolicy, mailPages } from '@artha/contract/mail-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from '../respond/cache-control.ts'
 import { dependsOnToken } from '../cache/depends-on-token.ts'
@@ -67,6 +68,7 @@ export function relay(answer: CmsAnswer | CmsFailure, request: FastifyRequest, r
   // Such an address may contain a token or a code, which must not reach another host in a Referer header
   if (withCookies) reply.header('referrer-policy', 'no-referrer')
   if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
+  if (request.url.startsWith(mailPages)) reply.headers({ 'content-security-policy': mailPagePolicy, 'x-robots-tag': 'noindex' })
   return reply.send(answer.body)
 }
 

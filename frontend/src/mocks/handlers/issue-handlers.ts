@@ -53,11 +53,12 @@ export const issueHandlers: RequestHandler[] = [
   ),
   mockEndpoint('proposeIssue', () => content),
   mockEndpoint('readDeskIssue', ({ id }) => issueBuilder({ _id: id })),
-  mockEndpoint('previewIssue', () => ({
+  mockEndpoint('previewIssue', ({ id }) => ({
     subject: content.subject,
     html: '<!doctype html><html lang="en"><head><title>The mail</title></head><body><h1>The repo rate</h1></body></html>',
     text: 'The repo rate changed.',
     bytes: 2048,
+    mailPath: `/api/newsletter/mails/${id}?expires=1795000000&signature=${'a'.repeat(43)}`,
   })),
   mockEndpoint('createIssue', ({ body }) => issueBuilder(body)),
   mockEndpoint('updateIssue', ({ id, body }) => issueBuilder({ ...body, _id: id, version: body.version + 1 })),

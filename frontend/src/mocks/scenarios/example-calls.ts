@@ -150,6 +150,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   unsubscribe: [{}],
   requestSubscription: [{ body: { email } }],
   confirmSubscription: [{ body: { link: mockLink } }],
+  readIssueMail: 'A page in the frame of the preview; its path is in the answer of previewIssue.',
   unsubscribePage: 'A page of the cms behind a link in a mail; the mocks send none.',
   unsubscribeOneClick: 'Asked by mail programs.',
   eraseSubscriber: 'A button of the page behind a link in a mail.',

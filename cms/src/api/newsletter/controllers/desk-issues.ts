@@ -1,5 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
 import { handler } from '@artha/base/handler'
+import { mailPagePolicy } from '@artha/contract/mail-page'
 import { refuse } from '@artha/contract/refusals'
 import { responseSent } from '@artha/contract/handlers'
 import type { Core } from '@strapi/strapi'
@@ -8,6 +9,7 @@ import { answerPage, setNoStore, validIdOrEmpty } from '../../desk/desk-answers'
 import { answerWrite } from '../../writes/answer-write'
 import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
 import { listIssueReaders } from '../issue-readers'
+import { mailKeyOf, mailPath, opensMail } from '../mail-address'
 import { proposedIssue } from '../resolve-issue'
 import { withUnsubscribe } from '../mail/issue-mail'
 import { sendNow } from '../sending/sending-job'
@@ -17,6 +19,8 @@ const notFound = 'This issue no longer exists.'
 
 /** The link to leave of a mail that goes to no subscriber. */
 const noUnsubscribeUrl = `${env.SITE_URL}/newsletter`
+
+const mailKey = mailKeyOf(env.JWT_SECRET)
 
 /** The issues of the newsletter, for the dashboard. Rights are checked before the handlers run. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -41,8 +45,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     setNoStore(ctx)
     const row = await findIssue(strapi, validIdOrEmpty(id))
     if (row === null) return refuse(ctx, 'not-found', notFound)
-    const mail = withUnsubscribe(await mailOfIssue(strapi, row, new Date()), noUnsubscribeUrl)
-    return { ...mail, bytes: Buffer.byteLength(mail.html) }
+    const now = new Date()
+    const mail = withUnsubscribe(await mailOfIssue(strapi, row, now), noUnsubscribeUrl)
+    return { ...mail, bytes: Buffer.byteLength(mail.html), mailPath: mailPath(row.documentId, mailKey, now) }
+  }),
+
+  /** The preview's frame loads it, which sends no token, so the signature is what lets it in. */
+  mail: handler('readIssueMail', async ({ params: { id }, query }, ctx) => {
+    setNoStore(ctx)
+    const now = new Date()
+    const row = opensMail(id, query, mailKey, now) ? await findIssue(strapi, validIdOrEmpty(id)) : null
+    if (row === null) return refuse(ctx, 'not-found', 'This preview has expired, or its link is incomplete.')
+    ctx.set('Content-Security-Policy', mailPagePolicy)
+    ctx.set('X-Robots-Tag', 'noindex')
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.body = withUnsubscribe(await mailOfIssue(strapi, row, now), noUnsubscribeUrl).html
+    return responseSent
   }),
 
   create: handler('createIssue', ({ body }, ctx) => answerWrite(strapi, ctx, () => createIssue(strapi, body, new Date()))),

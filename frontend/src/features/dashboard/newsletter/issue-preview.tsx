@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { groupedNumber } from '../../../lib/money.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useIssuePreview } from '../api.ts'
+import manager from '../tables/manager.module.css'
 import styles from './issue-preview.module.css'
 
 const widths = ['320', '600', '800'] as const
@@ -14,38 +15,38 @@ const looks = [
   { value: 'text', label: 'Plain text' },
 ] as const
 
-/** Blocks pictures in the mail, so that their texts show. */
-const noPictures = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`
-
 /** The mail of the saved issue as a reader gets it. */
 export function IssuePreview({ id }: { id: string }) {
   const preview = useIssuePreview(id)
   const [width, setWidth] = useState<(typeof widths)[number]>('600')
   const [look, setLook] = useState<(typeof looks)[number]['value']>('light')
-  const [hasPictures, setHasPictures] = useState(true)
   return (
-    <section aria-labelledby="preview">
+    <section className={manager.list} aria-labelledby="preview">
       <SectionHeading id="preview">Preview of the saved issue</SectionHeading>
-      <RadioStrip label="Look" options={looks} value={look} onChange={setLook} />
-      <RadioStrip label="Width" options={widths.map((value) => ({ value, label: `${value} px` }))} value={width} onChange={setWidth} />
-      <Checkbox checked={hasPictures} onChange={({ target }) => setHasPictures(target.checked)}>
-        Pictures
-      </Checkbox>
+      <div className={styles.choices}>
+        <RadioStrip label="Look" options={looks} value={look} onChange={setLook} />
+        {look !== 'text' && (
+          <RadioStrip label="Width" options={widths.map((value) => ({ value, label: `${value} px` }))} value={width} onChange={setWidth} />
+        )}
+      </div>
       <LoadState of={preview} pending={<SkeletonText lines={12} />} failedMessage="The preview could not be loaded.">
-        {({ subject, html, text, bytes }) => (
+        {({ subject, text, bytes, mailPath }) => (
           <>
-            <p>{`${subject} (${Math.ceil(bytes / 1024)} KB)`}</p>
-            {look === 'text' ? (
-              <pre className={styles.text}>{text}</pre>
-            ) : (
+            <p className={manager.about}>
+              <span className={styles.subject}>{subject || 'No subject yet'}</span>{' '}
+              <span>{`${groupedNumber(Math.ceil(bytes / 1024))} KB of at most 90`}</span>
+            </p>
+            {look === 'text' && <pre className={styles.text}>{text}</pre>}
+            {/* Stays in the page below the plain text, because its address works for some minutes only */}
+            <div className={styles.box} hidden={look === 'text'} tabIndex={0} role="region" aria-label="The mail, which may be wider than the screen">
               <iframe
-                className={`${styles.frame} ${styles[look] ?? ''}`}
+                className={`${styles.frame} ${(look === 'dark' ? styles.dark : styles.light) ?? ''}`}
                 title="The mail"
                 sandbox=""
                 width={width}
-                srcDoc={hasPictures ? html : html.replace(/<head[^>]*>/, (head) => head + noPictures)}
+                src={mailPath}
               />
-            )}
+            </div>
           </>
         )}
       </LoadState>

@@ -1,0 +1,8 @@
+/** The path below which the mails of issues open as documents, for the preview on the desk. */
+export const mailPages = '/api/newsletter/mails/'
+
+/**
+ * The policy of such a document: it has inline styles and nothing else, and only pages of the site may frame it. It is set by the cms, and by the
+ * site, which sets the security headers of all answers.
+ */
+export const mailPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
