@@ -17,6 +17,9 @@ export const rssPath = (category?: string) => (category === undefined ? '/rss.xm
 /** Returns the path of the contact form with the words for which nothing was found. */
 export const newsroomPath = (words: string) => `/contact?${new URLSearchParams({ message: `I looked for: ${words}` })}`
 
+/** Returns the path of a sent issue of the newsletter. */
+export const issuePath = (number: number | string) => `/newsletter/issues/${number}`
+
 /** Returns the path of an official figure. */
 export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
 

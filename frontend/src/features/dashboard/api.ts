@@ -43,6 +43,12 @@ export const useLinkOffers = (words: string) => useConditionalRead('search', wor
 /** Reads a figure with its rows; nothing while the key is "". */
 export const useFigureOfBlock = (figureKey: string) => useConditionalRead('readFigure', figureKey === '' ? null : [{ key: figureKey }])
 
+/** Reads an article that an issue of the newsletter names; nothing for "". */
+export const useArticleOfIssue = (id: string) => useConditionalRead('readArticle', id === '' ? null : [{ id }])
+
+/** Reads a story that an issue of the newsletter names; nothing for "". */
+export const useStoryOfIssue = (id: string) => useConditionalRead('readStory', id === '' ? null : [{ id }])
+
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 
 export const useCreateArticle = () => useWrite('createArticle').write

@@ -1,12 +1,18 @@
+import type { FigureValue } from '@artha/contract/figure-answer'
 import type { SentIssue } from '@artha/contract/newsletter-issue'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../lib/dates.ts'
 import { figurePath, readableArticlePath, storyPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
-import { shortText } from '../figures/figure-texts.ts'
+
+interface IssueTextProps {
+  issue: SentIssue
+  /** Returns the value of a figure in words. */
+  valueText: (value: FigureValue) => string
+}
 
 /** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
-export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator } }: { issue: SentIssue }) => (
+export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator }, valueText }: IssueTextProps) => (
   <DocumentPage
     trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
@@ -30,7 +36,7 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
           {figures.map(({ figureKey, title, value, validFrom }) => (
             <li key={figureKey}>
               <Link to={figurePath(figureKey)}>{title}</Link>
-              <span>{`: ${shortText(value)}, from ${dateInIndia(new Date(validFrom))}`}</span>
+              <span>{`: ${valueText(value)}, from ${dateInIndia(new Date(validFrom))}`}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { SentIssueLine } from '@artha/contract/newsletter-issue'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../lib/dates.ts'
-import { issuePath } from './latest-issues.ts'
+import { issuePath } from '../../lib/paths.ts'
 
 /** The latest sent issues, newest first. */
 export const SentIssues = ({ issues }: { issues: readonly SentIssueLine[] }) => (

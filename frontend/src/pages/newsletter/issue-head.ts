@@ -1,5 +1,5 @@
 import { answerIn } from '../../api/cached-answer.ts'
-import { issuePath } from '../../features/newsletter/latest-issues.ts'
+import { issuePath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
 

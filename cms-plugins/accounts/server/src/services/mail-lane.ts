@@ -12,6 +12,7 @@ export interface MailLane {
 }
 
 function failureOf(error: unknown): MailFailure {
+  // The mail client adds these to its errors; on any other they are undefined.
   const { command, responseCode } = Object(error) as Partial<MailFailure>
   return { command, responseCode, message: withoutAddresses(error) }
 }

@@ -57,6 +57,38 @@ const contentOf = ({ subject, previewLine, opening, figureKeys, articleIds, stor
   calculator,
 })
 
+const NewerVersion = ({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) => (
+  <p>
+    <span>A newer version is saved. </span>
+    <Button onClick={onTake}>Take the saved one</Button> <Button onClick={onKeep}>Keep mine, to save over it</Button>
+  </p>
+)
+
+type Question = 'send' | 'delete'
+
+interface DraftQuestionProps {
+  asked: Question | undefined
+  issue: DeskIssue
+  onSend: () => void
+  onDelete: () => void
+  onCancel: () => void
+}
+
+function DraftQuestion({ asked, issue: { subject, readers }, onSend, onDelete, onCancel }: DraftQuestionProps) {
+  if (asked === undefined) return null
+  return asked === 'send' ? (
+    <ConfirmDialog
+      question={`Send this issue to ${readersText(readers)}?`}
+      detail={`“${subject}” goes out at once. What was sent cannot be called back.`}
+      confirmLabel="Send"
+      onConfirm={onSend}
+      onCancel={onCancel}
+    />
+  ) : (
+    <ConfirmDialog question="Delete this draft?" detail="It cannot be restored." confirmLabel="Delete" onConfirm={onDelete} onCancel={onCancel} />
+  )
+}
+
 function Draft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
   const { _id: id, problems, readers } = issue
   const navigate = useNavigate()
@@ -64,9 +96,9 @@ function Draft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
   /** The version that `values` began with. */
   const [version, setVersion] = useState(issue.version)
   const [isUnsaved, setIsUnsaved] = useState(false)
-  const [problem, setProblem] = useState<FormProblem<string>>()
+  const [problem, setProblem] = useState<FormProblem>()
   const [done, setDone] = useState<string>()
-  const [question, setQuestion] = useState<'send' | 'delete'>()
+  const [question, setQuestion] = useState<Question>()
   const update = useUpdateIssue()
   const test = useTestIssue()
   const step = useStepIssue()
@@ -106,20 +138,15 @@ function Draft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
     <>
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
       {isOlder && (
-        <p>
-          <span>A newer version is saved. </span>
-          <Button
-            onClick={() => {
-              setValues(contentOf(issue))
-              setVersion(issue.version)
-              setIsUnsaved(false)
-              setProblem(undefined)
-            }}
-          >
-            Take the saved one
-          </Button>{' '}
-          <Button onClick={() => setVersion(issue.version)}>Keep mine, to save over it</Button>
-        </p>
+        <NewerVersion
+          onTake={() => {
+            setValues(contentOf(issue))
+            setVersion(issue.version)
+            setIsUnsaved(false)
+            setProblem(undefined)
+          }}
+          onKeep={() => setVersion(issue.version)}
+        />
       )}
       <IssueForm
         values={values}
@@ -146,38 +173,27 @@ function Draft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
         >{`Send to ${readersText(readers)}`}</Button>{' '}
         <Button onClick={() => setQuestion('delete')}>Delete …</Button>
         {isUnsaved && <p>Save the draft before you send it.</p>}
-        {mustMend && <p>Mend what is said beside the fields before you send it.</p>}
+        {mustMend && <p>Fix the problems beside the fields before you send it.</p>}
       </div>
-      {question === 'send' && (
-        <ConfirmDialog
-          question={`Send this issue to ${readersText(readers)}?`}
-          detail={`“${issue.subject}” goes out at once. What was sent cannot be called back.`}
-          confirmLabel="Send"
-          onConfirm={() =>
-            void run('The issue was not sent.', async () => {
-              await step.write({ id, body: { step: 'send', version } })
-              return undefined
-            })
-          }
-          onCancel={() => setQuestion(undefined)}
-        />
-      )}
-      {question === 'delete' && (
-        <ConfirmDialog
-          question="Delete this draft?"
-          detail="It cannot be restored."
-          confirmLabel="Delete"
-          onConfirm={() =>
-            void run('The draft was not deleted.', async () => {
-              await remove.write({ id })
-              setIsUnsaved(false)
-              void navigate('/dashboard/newsletter')
-              return undefined
-            })
-          }
-          onCancel={() => setQuestion(undefined)}
-        />
-      )}
+      <DraftQuestion
+        asked={question}
+        issue={issue}
+        onSend={() =>
+          void run('The issue was not sent.', async () => {
+            await step.write({ id, body: { step: 'send', version } })
+            return undefined
+          })
+        }
+        onDelete={() =>
+          void run('The draft was not deleted.', async () => {
+            await remove.write({ id })
+            setIsUnsaved(false)
+            void navigate('/dashboard/newsletter')
+            return undefined
+          })
+        }
+        onCancel={() => setQuestion(undefined)}
+      />
       {guard}
     </>
   )

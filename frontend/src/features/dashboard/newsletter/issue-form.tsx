@@ -1,5 +1,5 @@
 import { issueLimits, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
@@ -27,7 +27,7 @@ export function IssueForm({ values, errors, problems = [], isSaving, onChange, o
       .join(' ') ||
       undefined)
 
-  function save(event: FormEvent) {
+  function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isSaving) onSave()
   }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import { groupedNumber } from '../../../lib/money.ts'
+import { issuePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { FormProblem } from '../../../ui/form-state.ts'
@@ -11,7 +12,6 @@ import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { issuePath } from '../../newsletter/latest-issues.ts'
 import { useStepIssue } from '../api.ts'
 import { stateTexts } from './issue-texts.ts'
 
@@ -32,7 +32,7 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
   const { _id: id, state, counts, secondsLeft, number, version } = issue
   const { write: step, isPending } = useStepIssue()
   const [isStopping, setIsStopping] = useState(false)
-  const [problem, setProblem] = useState<FormProblem<string>>()
+  const [problem, setProblem] = useState<FormProblem>()
   const isSending = state === 'sending'
 
   useEffect(() => {

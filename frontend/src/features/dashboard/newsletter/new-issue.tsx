@@ -27,7 +27,7 @@ function ProposedIssue({ proposed }: { proposed: IssueBody }) {
   const navigate = useNavigate()
   const [values, setValues] = useState(proposed)
   const [idempotencyKey] = useState(randomId)
-  const [problem, setProblem] = useState<FormProblem<string>>()
+  const [problem, setProblem] = useState<FormProblem>()
   const { create, isPending } = useCreateIssue()
 
   async function save() {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useConditionalRead } from '../../../api/use-read.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { useFigureOfBlock } from '../api.ts'
+import { useArticleOfIssue, useFigureOfBlock, useStoryOfIssue } from '../api.ts'
 import { LinkOffers } from '../links/link-offers.tsx'
 
 export type PieceKind = 'articles' | 'stories' | 'figures'
@@ -81,8 +80,8 @@ interface PieceProps {
 }
 
 function Piece({ kind, id, onUp, onDown, onRemove }: PieceProps) {
-  const article = useConditionalRead('readArticle', kind === 'articles' ? [{ id }] : null)
-  const story = useConditionalRead('readStory', kind === 'stories' ? [{ id }] : null)
+  const article = useArticleOfIssue(kind === 'articles' ? id : '')
+  const story = useStoryOfIssue(kind === 'stories' ? id : '')
   const figure = useFigureOfBlock(kind === 'figures' ? id : '')
   const title = article.data?.title ?? story.data?.title ?? figure.data?.rows[0]?.title ?? id
   return (
