@@ -7,6 +7,9 @@ import { lineText, longText } from './text-rules.ts'
 /** The limits of an issue: characters of its texts, and pieces that it may name. */
 export const issueLimits = { subject: 120, previewLine: 200, opening: 5_000, articles: 8, stories: 4, figures: 4 }
 
+/** The lengths at which a line is shown whole in most inboxes, in characters. */
+export const bestLengths = { subject: { least: 28, most: 50 }, previewLine: { least: 40, most: 90 } } as const
+
 const count = z.number().check(z.int(), z.nonnegative())
 
 const isEachOnce = (all: readonly string[]) => new Set(all).size === all.length

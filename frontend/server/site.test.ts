@@ -9,7 +9,6 @@ import { OpenConnections } from './edge/open-connections.ts'
 import { destroyCmsPools, openCmsPools } from './upstream/cms-connection.ts'
 import { readEnv } from './env.ts'
 import { memoryFileStore } from './media/file-store.ts'
-import { mailPagePolicy } from '@artha/contract/mail-page'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 import { startStandinCms } from './standins/standin-cms.ts'
@@ -258,14 +257,6 @@ describe('what is forwarded', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
-    })
-  })
-
-  test('the mail of an issue may be framed by the site, and has inline styles alone', async () => {
-    cms.answers['/api/newsletter/mails/a'] = { status: 200, json: {}, headers: { 'content-security-policy': 'frame-ancestors *' } }
-    expect(await ask('/api/newsletter/mails/a?expires=1&signature=b')).toMatchObject({
-      status: 200,
-      headers: { 'content-security-policy': mailPagePolicy, 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
     })
   })
 

@@ -3,6 +3,7 @@ import type { SentIssue } from '@artha/contract/newsletter-issue'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../lib/dates.ts'
 import { figurePath, readableArticlePath, storyPath } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 
 interface IssueTextProps {
@@ -72,5 +73,10 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
         </p>
       </DocumentSection>
     )}
+    <DocumentSection title="Get the next issue">
+      <p>
+        <ButtonLink to="/newsletter">Subscribe</ButtonLink>
+      </p>
+    </DocumentSection>
   </DocumentPage>
 )

@@ -2,7 +2,7 @@ import type { FigureRow } from '@artha/contract/figure-answer'
 import { calculatorPlaces } from '@artha/contract/calculator-places'
 import { lastKnownOn } from '@artha/contract/figure-on'
 import { markText } from '@artha/contract/figure-mark'
-import { issueBody, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
+import { bestLengths, issueBody, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
 import type { FieldTexts } from '../../../compliance/security-problems'
 import { figuresInWords } from '../../figure/figure-words'
 import type { ResolvedIssue } from './issue-sections'
@@ -24,8 +24,6 @@ type Field = IssueProblem['field']
 /** Gmail cuts a mail at 102 KB. What is above is kept for the readers' own addresses. */
 export const mostHtmlBytes = 90 * 1024
 
-/** The lengths at which a line is shown whole in most inboxes, in characters. */
-const goodLengths = { subject: { least: 28, most: 50 }, previewLine: { least: 40, most: 90 } } as const
 const lineNames = { subject: 'subject', previewLine: 'preview line' } as const
 
 const mend = (field: Field, text: string): IssueProblem => ({ field, text, mustMend: true })
@@ -38,8 +36,8 @@ export const issueTexts = ({ subject, previewLine, opening }: IssueBody): (Field
   { field: 'opening', words: opening },
 ]
 
-function lineProblems(body: IssueBody, field: keyof typeof goodLengths): IssueProblem[] {
-  const { least, most } = goodLengths[field]
+function lineProblems(body: IssueBody, field: keyof typeof bestLengths): IssueProblem[] {
+  const { least, most } = bestLengths[field]
   const length = Array.from(body[field].trim()).length
   if (length === 0) return [mend(field, `Write a ${lineNames[field]}.`)]
   if (length >= least && length <= most) return []

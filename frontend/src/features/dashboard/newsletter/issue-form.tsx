@@ -1,10 +1,11 @@
-import { issueLimits, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
+import { bestLengths, issueLimits, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
 import type { SubmitEvent } from 'react'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { CalculatorField } from './calculator-field.tsx'
+import styles from './issue.module.css'
 import { PieceList } from './piece-list.tsx'
-import styles from '../tables/manager.module.css'
 
 interface IssueFormProps {
   values: IssueBody
@@ -16,16 +17,18 @@ interface IssueFormProps {
   onSave: () => void
 }
 
-/** The content of a draft. What is to be mended is said beside its field. */
+const textOf = (problems: readonly IssueProblem[]) => problems.map(({ text }) => text).join(' ')
+
+/** Returns the advice on the length of a line, with its length as it is typed. */
+function lengthHint(field: keyof typeof bestLengths, text: string) {
+  const { least, most } = bestLengths[field]
+  return `${least} to ${most} characters are best; it has ${Array.from(text.trim()).length}.`
+}
+
+/** The content of a draft. Problems that hold sending back are errors of their fields; other advice is a hint. */
 export function IssueForm({ values, errors, problems = [], isSaving, onChange, onSave }: IssueFormProps) {
   const change = (changed: Partial<IssueBody>) => onChange({ ...values, ...changed })
-  const errorOf = (field: keyof IssueBody) =>
-    errors[field] ??
-    (problems
-      .filter((one) => one.field === field)
-      .map(({ text }) => text)
-      .join(' ') ||
-      undefined)
+  const errorOf = (field: keyof IssueBody) => errors[field] ?? (textOf(problems.filter((one) => one.field === field && one.mustMend)) || undefined)
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,67 +36,66 @@ export function IssueForm({ values, errors, problems = [], isSaving, onChange, o
   }
 
   return (
-    <form className={styles.list} aria-label="Issue" noValidate onSubmit={save}>
-      <Field
-        name="subject"
-        label="Subject"
-        hint={`At most ${issueLimits.subject} characters.`}
-        error={errorOf('subject')}
-        value={values.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-      />
-      <Field
-        name="previewLine"
-        label="Preview line"
-        hint="Mailboxes show it after the subject."
-        error={errorOf('previewLine')}
-        value={values.previewLine}
-        onChange={({ target }) => change({ previewLine: target.value })}
-      />
-      <TextareaField
-        name="opening"
-        label="Opening"
-        hint="Plain text, with an empty line between paragraphs."
-        rows={8}
-        error={errorOf('opening')}
-        value={values.opening}
-        onChange={({ target }) => change({ opening: target.value })}
-      />
-      <PieceList
-        kind="figures"
-        label="What changed"
-        ids={values.figureKeys}
-        most={issueLimits.figures}
-        error={errorOf('figureKeys')}
-        onChange={(figureKeys) => change({ figureKeys })}
-      />
-      <PieceList
-        kind="articles"
-        label="To read"
-        ids={values.articleIds}
-        most={issueLimits.articles}
-        error={errorOf('articleIds')}
-        onChange={(articleIds) => change({ articleIds })}
-      />
-      <PieceList
-        kind="stories"
-        label="Stories"
-        ids={values.storyIds}
-        most={issueLimits.stories}
-        error={errorOf('storyIds')}
-        onChange={(storyIds) => change({ storyIds })}
-      />
-      <Field
-        name="calculator"
-        label="Calculator"
-        hint="Its address with its filled-in values, as /sip-calculator?amount=5000. Empty for none."
-        error={errorOf('calculator')}
-        value={values.calculator}
-        onChange={({ target }) => change({ calculator: target.value })}
-      />
-      <div>
+    <form className={styles.form} aria-label="Issue" noValidate onSubmit={save}>
+      <div className={styles.column}>
+        <Field
+          name="subject"
+          label="Subject"
+          hint={lengthHint('subject', values.subject)}
+          error={errorOf('subject')}
+          value={values.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+          autoComplete="off"
+        />
+        <Field
+          name="previewLine"
+          label="Preview line"
+          hint={`Inboxes show it after the subject. ${lengthHint('previewLine', values.previewLine)}`}
+          error={errorOf('previewLine')}
+          value={values.previewLine}
+          onChange={({ target }) => change({ previewLine: target.value })}
+          autoComplete="off"
+        />
+        <TextareaField
+          name="opening"
+          label="Opening"
+          hint="Plain text, with an empty line between paragraphs."
+          rows={7}
+          error={errorOf('opening')}
+          value={values.opening}
+          onChange={({ target }) => change({ opening: target.value })}
+        />
+        <CalculatorField value={values.calculator} error={errorOf('calculator')} onChange={(calculator) => change({ calculator })} />
+      </div>
+      <div className={styles.column}>
+        <PieceList
+          kind="figures"
+          label="What changed"
+          ids={values.figureKeys}
+          most={issueLimits.figures}
+          error={errorOf('figureKeys')}
+          onChange={(figureKeys) => change({ figureKeys })}
+        />
+        <PieceList
+          kind="articles"
+          label="To read"
+          ids={values.articleIds}
+          most={issueLimits.articles}
+          error={errorOf('articleIds')}
+          onChange={(articleIds) => change({ articleIds })}
+        />
+        <PieceList
+          kind="stories"
+          label="Stories"
+          ids={values.storyIds}
+          most={issueLimits.stories}
+          error={errorOf('storyIds')}
+          onChange={(storyIds) => change({ storyIds })}
+        />
+      </div>
+      <div className={styles.submit}>
         <SubmitButton look="strong" aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save draft'}
+          {isSaving ? 'Saving …' : 'Save draft'}
         </SubmitButton>
       </div>
     </form>

@@ -1,5 +1,8 @@
+import type { DeskIssueLine } from '@artha/contract/newsletter-issue'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
+import { groupedNumber } from '../../../lib/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -13,7 +16,7 @@ import { deskIssuePath, stateTexts } from './issue-texts.ts'
 
 const pageSize = 20
 
-/** All issues with their outcomes, drafts first. */
+/** All issues with their outcomes, newest first. */
 export function IssueList() {
   const [page, setPage] = useState(1)
   const issues = useDeskIssues({ page, pageSize })
@@ -35,31 +38,7 @@ export function IssueList() {
       >
         {({ items, total }) => (
           <>
-            <table className={table.table} aria-label="Issues">
-              <thead>
-                <tr>
-                  {['Subject', 'Number', 'State', 'On the list', 'Accepted', 'Refused'].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {items.map(({ _id, number, state, subject, counts }) => (
-                  <tr key={_id}>
-                    <th scope="row" className={table.name}>
-                      <Link to={deskIssuePath(_id)}>{subject || 'No subject yet'}</Link>
-                    </th>
-                    <td>{number ?? '–'}</td>
-                    <td>{stateTexts[state]}</td>
-                    <td>{counts?.list ?? '–'}</td>
-                    <td>{counts?.accepted ?? '–'}</td>
-                    <td>{counts?.refused ?? '–'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <IssueTable issues={items} />
             {Number(total) > pageSize && <NumberedPager label="Pages of issues" pages={pagesShown(total, pageSize)} page={page} onPage={setPage} />}
           </>
         )}
@@ -67,3 +46,48 @@ export function IssueList() {
     </div>
   )
 }
+
+/** Returns the date of an issue in words: of its start, or of the last save of a draft. */
+const dateText = ({ startedAt, savedAt }: DeskIssueLine) =>
+  startedAt === null ? `Saved ${dateAndTimeInIndia(new Date(savedAt))}` : `Sent ${dateAndTimeInIndia(new Date(startedAt))}`
+
+const countText = (count: number | undefined) => (count === undefined ? '–' : groupedNumber(count))
+
+const IssueTable = ({ issues }: { issues: readonly DeskIssueLine[] }) => (
+  <table className={table.table} aria-label="Issues">
+    <thead>
+      <tr>
+        <th scope="col">Subject</th>
+        <th scope="col">State</th>
+        <th scope="col">Readers</th>
+        <th scope="col">Sent</th>
+        <th scope="col" className={table.wide}>
+          Refused
+        </th>
+        <th scope="col" className={table.wide}>
+          Date
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {issues.map((issue) => (
+        <tr key={issue._id}>
+          <th scope="row" className={table.name}>
+            <span className={table.title}>
+              <Link to={deskIssuePath(issue._id)}>{issue.subject || 'No subject yet'}</Link>
+            </span>
+            {issue.number !== null && <span className={table.kind}>{`Issue ${issue.number}`}</span>}
+            <span className={table.narrow}>{dateText(issue)}</span>
+          </th>
+          <td>{stateTexts[issue.state]}</td>
+          <td>{countText(issue.counts?.list)}</td>
+          <td>{countText(issue.counts?.accepted)}</td>
+          <td className={table.wide}>{countText(issue.counts?.refused)}</td>
+          <td className={table.wide}>
+            <time dateTime={issue.startedAt ?? issue.savedAt}>{dateText(issue)}</time>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,8 +1,9 @@
-import type { DeskIssue, IssueStepBody } from '@artha/contract/newsletter-issue'
+import type { DeskIssue, IssueCounts, IssueStepBody } from '@artha/contract/newsletter-issue'
 import { namesOf } from '@artha/contract/names-of'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { issuePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,10 @@ import { Message } from '../../../ui/message.tsx'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useStepIssue } from '../api.ts'
-import { stateTexts } from './issue-texts.ts'
+import media from '../media/media-field.module.css'
+import manager from '../tables/manager.module.css'
+import { readersText, stateTexts, timeLeftText } from './issue-texts.ts'
+import styles from './issue.module.css'
 
 const refreshMs = 5_000
 
@@ -27,13 +31,22 @@ const countNames = {
   notSent: 'Not sent',
 } as const
 
+/** Returns the state of a sending in a sentence or two. */
+function standing({ state, secondsLeft, endedAt, counts }: DeskIssue): string {
+  if (state === 'sending') return secondsLeft === null ? 'It is going out.' : `It is going out. ${timeLeftText(secondsLeft)}`
+  if (state === 'paused') return 'Nothing goes out until you go on.'
+  if (state === 'stopped') return `It was stopped. ${readersText(counts?.notSent ?? 0)} will not get it.`
+  return endedAt === null ? 'It has gone out.' : `It has gone out, by ${dateAndTimeInIndia(new Date(endedAt))}.`
+}
+
 /** The sending of an issue: its outcomes so far, and pausing, going on and stopping. */
 export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: () => void }) {
-  const { _id: id, state, counts, secondsLeft, number, version } = issue
+  const { _id: id, state, subject, counts, number, version, serverProblem } = issue
   const { write: step, isPending } = useStepIssue()
   const [isStopping, setIsStopping] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
   const isSending = state === 'sending'
+  const isUnderWay = isSending || state === 'paused'
 
   useEffect(() => {
     if (!isSending) return undefined
@@ -53,26 +66,26 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
   }
 
   return (
-    <section aria-labelledby="sending">
-      <SectionHeading id="sending">{stateTexts[state]}</SectionHeading>
-      {counts && (
-        <dl aria-label="Readers">
-          {namesOf(countNames).map((name) => (
-            <div key={name}>
-              <dt>{countNames[name]}</dt>
-              <dd>{groupedNumber(counts[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {isSending && secondsLeft !== null && <p>{`About ${Math.ceil(secondsLeft / 60)} min left`}</p>}
+    <section className={styles.sending} aria-labelledby="sending">
+      <SectionHeading id="sending">{`${stateTexts[state]}: ${subject}`}</SectionHeading>
+      <p role="status">{standing(issue)}</p>
+      <LiveRegion role="status">
+        {serverProblem !== '' && (
+          <Message kind="failed" title="The mail server takes no mail at present." detail={`${serverProblem} We try again by ourselves.`} />
+        )}
+      </LiveRegion>
+      {counts && isUnderWay && <Meter counts={counts} />}
+      {counts && <Counts counts={counts} />}
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
-      {isSending && <Button onClick={() => void take('pause')}>Pause</Button>}
-      {state === 'paused' && <Button onClick={() => void take('go-on')}>Go on</Button>}
-      {(isSending || state === 'paused') && <Button onClick={() => setIsStopping(true)}>Stop …</Button>}
-      {state === 'sent' && number !== null && (
-        <p>
-          <Link to={issuePath(number)}>{`Page of issue ${number}`}</Link>
+      {isUnderWay && (
+        <div className={styles.actions}>
+          {isSending ? <Button onClick={() => void take('pause')}>Pause</Button> : <Button onClick={() => void take('go-on')}>Go on</Button>}
+          <Button onClick={() => setIsStopping(true)}>Stop …</Button>
+        </div>
+      )}
+      {number !== null && (
+        <p className={manager.about}>
+          <Link to={issuePath(number)}>{`Issue ${number} on the site`}</Link>
         </p>
       )}
       {isStopping && (
@@ -87,3 +100,27 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
     </section>
   )
 }
+
+/** The share of the list that has an outcome. */
+function Meter({ counts: { list, waiting, accepted } }: { counts: IssueCounts }) {
+  const words = `${groupedNumber(accepted)} of ${groupedNumber(list)} sent`
+  return (
+    <div className={`${media.progress} ${styles.meter}`}>
+      <progress className={media.bar} aria-label="Progress" aria-valuetext={words} max={Math.max(list, 1)} value={list - waiting} />
+      <span className={styles.note} aria-hidden="true">
+        {words}
+      </span>
+    </div>
+  )
+}
+
+const Counts = ({ counts }: { counts: IssueCounts }) => (
+  <dl className={styles.counts} aria-label="Readers">
+    {namesOf(countNames).map((name) => (
+      <div key={name}>
+        <dt>{countNames[name]}</dt>
+        <dd>{groupedNumber(counts[name])}</dd>
+      </div>
+    ))}
+  </dl>
+)

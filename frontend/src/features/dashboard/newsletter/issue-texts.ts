@@ -1,10 +1,16 @@
 import type { IssueState } from '@artha/contract/newsletter-issue'
 import { groupedNumber } from '../../../lib/money.ts'
 
-export const stateTexts: Record<IssueState, string> = { draft: 'Draft', sending: 'Sending', paused: 'Paused', stopped: 'Stopped', sent: 'Sent' }
+export const stateTexts: Record<IssueState, string> = { draft: 'Draft', sending: 'Being sent', paused: 'Paused', stopped: 'Stopped', sent: 'Sent' }
 
 /** Returns the number of readers in words. */
 export const readersText = (readers: number) => (readers === 1 ? '1 reader' : `${groupedNumber(readers)} readers`)
+
+/** Returns the time left in words. */
+export function timeLeftText(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 1 ? 'About a minute left.' : `About ${groupedNumber(minutes)} minutes left.`
+}
 
 /** Returns the path of an issue on the desk. */
 export const deskIssuePath = (id: string) => `/dashboard/newsletter/${encodeURIComponent(id)}`

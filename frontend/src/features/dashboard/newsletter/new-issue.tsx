@@ -1,6 +1,6 @@
 import type { IssueBody } from '@artha/contract/newsletter-issue'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import type { FormProblem } from '../../../ui/form-state.ts'
@@ -10,6 +10,7 @@ import { Message } from '../../../ui/message.tsx'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useCreateIssue, useIssueProposal } from '../api.ts'
+import styles from '../tables/manager.module.css'
 import { IssueForm } from './issue-form.tsx'
 import { deskIssuePath } from './issue-texts.ts'
 
@@ -41,9 +42,12 @@ function ProposedIssue({ proposed }: { proposed: IssueBody }) {
   }
 
   return (
-    <>
-      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+    <div className={styles.manager}>
+      <p className={styles.about}>
+        <Link to="/dashboard/newsletter">Back to the issues</Link>
+      </p>
       <IssueForm values={values} errors={problem?.fields ?? {}} isSaving={isPending} onChange={setValues} onSave={() => void save()} />
-    </>
+      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useArticleOfIssue, useFigureOfBlock, useStoryOfIssue } from '../api.ts'
 import { LinkOffers } from '../links/link-offers.tsx'
+import styles from './issue.module.css'
 
 export type PieceKind = 'articles' | 'stories' | 'figures'
 
@@ -34,9 +35,10 @@ export function PieceList({ kind, label, ids, most, error, onChange }: PieceList
   }
 
   return (
-    <fieldset>
-      <legend>{label}</legend>
-      <ol>
+    <fieldset className={styles.pieces}>
+      <legend className={styles.legend}>{label}</legend>
+      {ids.length === 0 && <p className={styles.note}>None yet.</p>}
+      <ol className={styles.rows} aria-label={label}>
         {ids.map((id, place) => (
           <Piece
             key={id}
@@ -84,18 +86,27 @@ function Piece({ kind, id, onUp, onDown, onRemove }: PieceProps) {
   const story = useStoryOfIssue(kind === 'stories' ? id : '')
   const figure = useFigureOfBlock(kind === 'figures' ? id : '')
   const title = article.data?.title ?? story.data?.title ?? figure.data?.rows[0]?.title ?? id
+  /** The browser removes the focus from an element that is moved. */
+  const moving = (move: (() => void) | undefined) =>
+    move &&
+    (({ currentTarget }: MouseEvent<HTMLElement>) => {
+      move()
+      setTimeout(() => currentTarget.focus())
+    })
   return (
-    <li>
-      <span>{title}</span>{' '}
-      <Button look="bare" aria-label={`Move up: ${title}`} aria-disabled={onUp === undefined} onClick={onUp}>
-        Up
-      </Button>{' '}
-      <Button look="bare" aria-label={`Move down: ${title}`} aria-disabled={onDown === undefined} onClick={onDown}>
-        Down
-      </Button>{' '}
-      <Button look="bare" aria-label={`Remove: ${title}`} onClick={onRemove}>
-        Remove
-      </Button>
+    <li className={styles.row}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.rowActions}>
+        <Button look="bare" aria-label={`Move up: ${title}`} aria-disabled={onUp === undefined} onClick={moving(onUp)}>
+          Up
+        </Button>
+        <Button look="bare" aria-label={`Move down: ${title}`} aria-disabled={onDown === undefined} onClick={moving(onDown)}>
+          Down
+        </Button>
+        <Button look="bare" className={styles.delete} aria-label={`Remove: ${title}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </span>
     </li>
   )
 }

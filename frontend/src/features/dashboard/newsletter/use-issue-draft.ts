@@ -1,0 +1,81 @@
+import type { DeskIssue, IssueBody } from '@artha/contract/newsletter-issue'
+import { useState } from 'react'
+import { refusalOf } from '../../../api/refusal-of.ts'
+import type { FormProblem } from '../../../ui/form-state.ts'
+import { titledProblemOf } from '../../../ui/refused-call.ts'
+import { useUpdateIssue } from '../api.ts'
+
+const contentOf = ({ subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator }: DeskIssue): IssueBody => ({
+  subject,
+  previewLine,
+  opening,
+  figureKeys,
+  articleIds,
+  storyIds,
+  calculator,
+})
+
+/** The form of a draft: what is typed, the version that it began with, and how the last action ended. `reload` reads the saved draft again. */
+export function useIssueDraft(issue: DeskIssue, reload: () => void) {
+  const [values, setValues] = useState(() => contentOf(issue))
+  const [version, setVersion] = useState(issue.version)
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<FormProblem<string>>()
+  const [done, setDone] = useState<string>()
+  const update = useUpdateIssue()
+
+  /** Runs one action at a time. `title` says that it failed; `work` resolves to the message if it did not. */
+  async function run(title: string, work: () => Promise<string | undefined>) {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(undefined)
+    setDone(undefined)
+    try {
+      setDone(await work())
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setProblem(titledProblemOf(refusal, title))
+      if (refusal.status === 409) reload()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    values,
+    version,
+    isUnsaved,
+    isBusy,
+    isSaving: update.isPending,
+    problem,
+    done,
+    /** True if somebody has saved the draft since this form took it. */
+    isOlder: issue.version > version && !isBusy,
+    run,
+    change(changed: IssueBody) {
+      setValues(changed)
+      setIsUnsaved(true)
+    },
+    save: () =>
+      run('The draft was not saved.', async () => {
+        const saved = await update.write({ id: issue._id, body: { ...values, version } })
+        setVersion(saved.version)
+        setIsUnsaved(false)
+        return 'Draft saved.'
+      }),
+    takeSaved() {
+      setValues(contentOf(issue))
+      setVersion(issue.version)
+      setIsUnsaved(false)
+      setProblem(undefined)
+    },
+    keepMine() {
+      setVersion(issue.version)
+      setProblem(undefined)
+    },
+    leave: () => setIsUnsaved(false),
+  }
+}
+
+export type IssueDraftForm = ReturnType<typeof useIssueDraft>
