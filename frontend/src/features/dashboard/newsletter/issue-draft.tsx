@@ -18,28 +18,30 @@ export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => 
   const guard = useLeaveGuard(draft.isUnsaved, leaveQuestion)
   const { problem, done } = draft
   return (
-    <div className={manager.manager}>
-      <IssueForm
-        values={draft.values}
-        errors={problem?.fields ?? {}}
-        problems={issue.problems}
-        isSaving={draft.isSaving}
-        onChange={draft.change}
-        onSave={() => void draft.save()}
-      />
-      {draft.isOlder && (
-        <div className={styles.standing}>
-          <p>A newer version is saved. Yours is still in the form.</p>
-          <div className={styles.actions}>
-            <Button onClick={draft.takeSaved}>Take the saved one</Button>
-            <Button onClick={draft.keepMine}>Keep mine, to save over it</Button>
+    <>
+      <div className={manager.manager}>
+        <IssueForm
+          values={draft.values}
+          errors={problem?.fields ?? {}}
+          problems={issue.problems}
+          isSaving={draft.isSaving}
+          onChange={draft.change}
+          onSave={() => void draft.save()}
+        />
+        {draft.isOlder && (
+          <div className={styles.standing}>
+            <p>A newer version is saved. Yours is still in the form.</p>
+            <div className={styles.actions}>
+              <Button onClick={draft.takeSaved}>Take the saved one</Button>
+              <Button onClick={draft.keepMine}>Keep mine, to save over it</Button>
+            </div>
           </div>
-        </div>
-      )}
-      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
-      <LiveRegion role="status">{done && <Message kind="done" title={done} />}</LiveRegion>
-      <DraftActions issue={issue} draft={draft} />
+        )}
+        <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+        <LiveRegion role="status">{done && <Message kind="done" title={done} />}</LiveRegion>
+        <DraftActions issue={issue} draft={draft} />
+      </div>
       {guard}
-    </div>
+    </>
   )
 }
