@@ -15,7 +15,7 @@ const leaveQuestion = { question: 'Leave without saving?', detail: 'What you cha
 /** A draft: its form, and sending or deleting it. */
 export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {
   const draft = useIssueDraft(issue, reload)
-  const guard = useLeaveGuard(draft.isUnsaved, leaveQuestion)
+  const question = useLeaveGuard(draft.isUnsaved, leaveQuestion)
   const { problem, done } = draft
   return (
     <>
@@ -41,7 +41,7 @@ export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => 
         <LiveRegion role="status">{done && <Message kind="done" title={done} />}</LiveRegion>
         <DraftActions issue={issue} draft={draft} />
       </div>
-      {guard}
+      {question}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function useIssueDraft(issue: DeskIssue, reload: () => void) {
   const [version, setVersion] = useState(issue.version)
   const [isUnsaved, setIsUnsaved] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<FormProblem<string>>()
+  const [problem, setProblem] = useState<FormProblem>()
   const [done, setDone] = useState<string>()
   const update = useUpdateIssue()
 
