@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewKeyOf } from '../preview/preview-link'
+import { linkKeyOf } from '../../signed-links'
 import { mailKeyOf, mailPath, opensMail } from './mail-address'
 
 const secret = 'a secret of a test that is long enough'
@@ -38,6 +38,6 @@ describe('opens nothing', () => {
   })
 
   it('signed for a preview of an article', () => {
-    expect(opensMail(id, query, previewKeyOf(secret), now)).toBe(false)
+    expect(opensMail(id, query, linkKeyOf(secret, 'preview'), now)).toBe(false)
   })
 })
