@@ -190,7 +190,7 @@ describe('npm run restore', () => {
     const { said } = await restore(path.join(folder, name), '--replace')
     expect(said).toContain('Newsletter: the sending of one issue is paused.')
     const restored = openDatabase(target.databaseFile, targetUrl)
-    expect(await restored('newsletter_issues').pluck('state')).toEqual(['paused'])
+    expect(await restored('newsletter_issues').where({ document_id: issue.document_id }).pluck('state')).toEqual(['paused'])
     await restored.destroy()
     await restore(made, '--replace')
   })

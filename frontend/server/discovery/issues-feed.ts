@@ -1,7 +1,6 @@
 import type { SentIssueLine } from '@artha/contract/newsletter-issue'
 import type { Site } from '../../src/app/head.ts'
-import { issuePath } from '../../src/features/newsletter/latest-issues.ts'
-import { issueFeedPath } from '../../src/lib/paths.ts'
+import { issueFeedPath, issuePath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
 import { feedLength } from './rss.ts'
 import { element, group, textElement, xmlDocument } from './xml.ts'

@@ -1,4 +1,5 @@
-import type { Head } from '../page-route.ts'
+import { issueFeedPath } from '../../lib/paths.ts'
+import type { Head, HeadContext } from '../page-route.ts'
 
 const plainHead = (title: string, description: string, canonicalPath: string) => (): Head => ({ title, description, canonicalPath })
 
@@ -19,4 +20,9 @@ export const academyHead = plainHead(
   'A preview of the video series: six modules, a module card and a short quiz.',
   '/finance-academy',
 )
-export const newsletterHead = plainHead('Newsletter', 'The free newsletter: what we send, to which address, and how to unsubscribe.', '/newsletter')
+export const newsletterHead = ({ siteName }: HeadContext): Head => ({
+  title: 'Newsletter',
+  description: 'The free newsletter: what we send, to which address, and how to unsubscribe.',
+  canonicalPath: '/newsletter',
+  feed: { title: `${siteName} Newsletter`, path: issueFeedPath },
+})

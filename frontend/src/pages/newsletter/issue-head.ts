@@ -1,5 +1,5 @@
 import { answerIn } from '../../api/cached-answer.ts'
-import { issuePath } from '../../lib/paths.ts'
+import { issueFeedPath, issuePath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
 
@@ -18,6 +18,7 @@ export function issueHead(context: HeadContext): Head {
     description: text.length > longestDescription ? `${text.slice(0, longestDescription - 2).trimEnd()} …` : text,
     canonicalPath,
     type: 'article',
+    feed: { title: `${context.siteName} Newsletter`, path: issueFeedPath },
     article: { publishedAt: issue.sentAt, section: 'Newsletter' },
     jsonLd: [
       breadcrumbData(context, [
