@@ -41,6 +41,7 @@ export async function sendDue({ strapi, issueId, holder, mail, perMinute, signal
   const rows = deliveryRows(strapi, issueId, holder)
   const pace = paceOf(perMinute, signal)
   let isOver = false
+  const isDone = () => isOver || signal.aborted
   let serverFailures = 0
   /** The pause that all connections share while the server takes no mail. */
   let serverPause: Promise<unknown> = Promise.resolve()
@@ -62,8 +63,11 @@ export async function sendDue({ strapi, issueId, holder, mail, perMinute, signal
   async function sendOne(lane: ReturnType<typeof mailer.openLane>, { id, person_key, tries }: WaitingDelivery): Promise<void> {
     await serverPause
     await pace()
-    isOver ||= signal.aborted || !(await rows.hand(id))
-    if (isOver) return
+    if (isDone()) return
+    if (!(await rows.hand(id))) {
+      isOver = true
+      return
+    }
     const reader = await subscribers.readerOf(person_key)
     if (reader === null) return rows.note(id, { state: 'left' })
     const result = await lane.send(newsletterMails.issue(reader, withUnsubscribe(mail, newsletterMails.unsubscribeUrl(person_key))))
@@ -80,7 +84,7 @@ export async function sendDue({ strapi, issueId, holder, mail, perMinute, signal
   async function alongLane(queue: WaitingDelivery[]) {
     const lane = mailer.openLane()
     try {
-      for (let next = queue.shift(); next !== undefined && !isOver && !signal.aborted; next = queue.shift()) await sendOne(lane, next)
+      for (let next = queue.shift(); next !== undefined && !isDone(); next = queue.shift()) await sendOne(lane, next)
     } catch (error) {
       isOver = true
       throw error
@@ -91,7 +95,7 @@ export async function sendDue({ strapi, issueId, holder, mail, perMinute, signal
 
   for (;;) {
     const queue = await rows.due(new Date(), batch)
-    if (queue.length === 0 || isOver || signal.aborted) return
+    if (queue.length === 0 || isDone()) return
     // All have ended before the lease does
     const ended = await Promise.allSettled(Array.from({ length: lanes }, () => alongLane(queue)))
     for (const lane of ended) if (lane.status === 'rejected') throw lane.reason

@@ -13,6 +13,7 @@ import { sendDue } from './send-issue'
 const lookMs = 5_000
 
 const stopping = new AbortController()
+const isStopping = () => stopping.signal.aborted
 let wake = () => {}
 let done: Promise<void> = Promise.resolve()
 
@@ -51,11 +52,11 @@ async function attend(strapi: Core.Strapi, { id, state }: LeasedIssue) {
 }
 
 async function work(strapi: Core.Strapi): Promise<void> {
-  while (!stopping.signal.aborted) {
+  while (!isStopping()) {
     try {
       for (const issue of await unattendedIssues(strapi, new Date())) await attend(strapi, issue)
     } catch (error) {
-      if (!stopping.signal.aborted) strapi.log.error(`newsletter: sending stood still, and goes on in ${lookMs / 1_000} s: ${String(error)}`)
+      if (!isStopping()) strapi.log.error(`newsletter: sending stood still, and goes on in ${lookMs / 1_000} s: ${String(error)}`)
     }
     const woken = new Promise<void>((resolve) => (wake = resolve))
     await Promise.race([pause(lookMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined), woken])
