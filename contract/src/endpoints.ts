@@ -47,6 +47,7 @@ import { brokenLinks, brokenLinksQuery } from './inner-links.ts'
 import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
+import { mailPageQuery } from './mail-page.ts'
 import { mediaAnswer } from './media.ts'
 import { cropBody, deleteMediaQuery, libraryFileDetails, libraryFiles, libraryQuery, mediaWordsBody } from './media-library.ts'
 import { missedSearches } from './missed-searches.ts'
@@ -64,7 +65,7 @@ import {
   sentIssueList,
 } from './newsletter-issue.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
-import { preview, previewBody, previewLink, previewQuery } from './preview.ts'
+import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
 import { deskMe, remarkBody, remarkChangeBody, review, reviewLines, reviewQuery, reviewStepBody } from './review.ts'
 import { searchAnswer, searchQuery } from './search.ts'
@@ -123,7 +124,7 @@ export const endpoints = {
   listIssues: { method: 'GET', path: readPaths.listIssues, access: 'public', query: issueListQuery, answer: sentIssueList },
   readIssue: { method: 'GET', path: readPaths.readIssue, access: 'public', answer: sentIssue },
   /** A page for the frame of the preview on the desk. */
-  readIssueMail: { method: 'GET', path: '/api/newsletter/mails/{id}', access: 'public', query: previewQuery },
+  readIssueMail: { method: 'GET', path: '/api/newsletter/mails/{id}', access: 'public', query: mailPageQuery },
   search: { method: 'GET', path: readPaths.search, access: 'public', query: searchQuery, answer: searchAnswer },
 
   readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },

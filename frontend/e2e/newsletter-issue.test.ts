@@ -44,7 +44,7 @@ it('an admin writes an issue, sees its mail, sends it, and it is in a mailbox an
   await mail.getByText('This is the opening of the issue.').waitFor()
   const inkOf = () => mail.getByText('This is the opening of the issue.').evaluate((element) => getComputedStyle(element).color)
   expect(await inkOf()).toBe('rgb(21, 24, 30)')
-  await page.getByText('Dark', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(inkOf).toBe('rgb(233, 230, 223)')
 
   await page.getByRole('button', { name: /^Send to \d+ readers?$/ }).click()

@@ -36,9 +36,13 @@ it('the preview names an address at which the mail opens as a document, which no
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   })
-  expect(await response.text()).toBe(html)
+  const [light, dark] = [await response.text(), await (await fetch(`${cms.url}${path}&look=dark`)).text()]
+  expect(light).toContain('@media not all{\n.paper')
+  expect(dark).toContain('@media all{\n.paper')
+  expect([light, dark].map(bodyOf)).toEqual([bodyOf(html), bodyOf(html)])
 })
 
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const signed = (minutes: number, of = id, by = secret) => mailPath(of, mailKeyOf(by), ago(minutes))
 

@@ -11,7 +11,7 @@ import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readD
 import { listIssueReaders } from '../issue-readers'
 import { mailKeyOf, mailPath, opensMail } from '../mail-address'
 import { proposedIssue } from '../resolve-issue'
-import { withUnsubscribe } from '../mail/issue-mail'
+import { inLook, withUnsubscribe } from '../mail/issue-mail'
 import { sendNow } from '../sending/sending-job'
 import { env } from '../../../env'
 
@@ -59,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('Content-Security-Policy', mailPagePolicy)
     ctx.set('X-Robots-Tag', 'noindex')
     ctx.type = 'text/html; charset=utf-8'
-    ctx.body = withUnsubscribe(await mailOfIssue(strapi, row, now), noUnsubscribeUrl).html
+    ctx.body = inLook(withUnsubscribe(await mailOfIssue(strapi, row, now), noUnsubscribeUrl).html, query.look)
     return responseSent
   }),
 

@@ -11,9 +11,12 @@ const serif = 'Georgia, Times New Roman, serif'
 
 const light = { paper: '#fbfaf6', ink: '#15181e', muted: '#5a606b', rule: '#e3dfd5', accent: '#0b6b57' }
 
+export const bothThemes = ':root{color-scheme:light dark'
+export const darkQuery = '@media (prefers-color-scheme:dark)'
+
 /** The colours of the site's dark theme. React escapes quotes and angle brackets here, so there are none. */
-export const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
+export const darkSheet = `${bothThemes};supported-color-schemes:light dark}
+${darkQuery}{
 .paper{background-color:#0e1217!important}
 .ink{color:#e9e6df!important}
 .muted{color:#a2a9b4!important}

@@ -1,4 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
+import type { MailLook } from '@artha/contract/mail-page'
+import { bothThemes, darkQuery } from './issue-mail-styles'
 import { IssueLayout } from './issue-layout'
 import { issueView, type MailSite, type ResolvedIssue } from './issue-sections'
 
@@ -39,6 +41,10 @@ export async function renderIssueMail(issue: ResolvedIssue, { name, url }: MailS
   )
   return { subject, html, text: `${toPlainText(html, textLayout).trim()}\n` }
 }
+
+/** Returns the HTML as a mail program with this theme shows it, whatever the browser’s is. */
+export const inLook = (html: string, look: MailLook): string =>
+  html.replace(darkQuery, look === 'dark' ? '@media all' : '@media not all').replace(bothThemes, `:root{color-scheme:${look}`)
 
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

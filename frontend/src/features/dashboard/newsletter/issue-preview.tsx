@@ -39,13 +39,7 @@ export function IssuePreview({ id }: { id: string }) {
             {look === 'text' && <pre className={styles.text}>{text}</pre>}
             {/* Stays in the page below the plain text, because its address works for some minutes only */}
             <div className={styles.box} hidden={look === 'text'} tabIndex={0} role="region" aria-label="The mail, which may be wider than the screen">
-              <iframe
-                className={`${styles.frame} ${(look === 'dark' ? styles.dark : styles.light) ?? ''}`}
-                title="The mail"
-                sandbox=""
-                width={width}
-                src={mailPath}
-              />
+              <iframe className={styles.frame} title="The mail" sandbox="" width={width} src={look === 'dark' ? `${mailPath}&look=dark` : mailPath} />
             </div>
           </>
         )}
