@@ -12,7 +12,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/(lib/browser-store|api/board-updates-path)',
     'contract/src/names-of',
     'src/features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)',
-    'src/features/(calculators/calculator-figures\\.module|stories/(story-front|slide-picture)|newsletter/[^/]+|accounts/newsletter-form)',
+    'src/features/(calculators/calculator-figures\\.module|stories/(story-front|slide-picture)|newsletter/newsletter-block(\\.module)?|accounts/newsletter-form)',
     'src/pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section)',
   ],
   /** Sums of most calculators and of the front page. */
