@@ -1,4 +1,4 @@
-import type { DeskIssue, IssueBody, IssueState } from '@artha/contract/newsletter-issue'
+import type { DeskIssue, DeskIssueLine, IssueBody, IssueState } from '@artha/contract/newsletter-issue'
 import type { RequestHandler } from 'msw'
 import { cardBuilder, mockId } from '../data/article-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
@@ -37,6 +37,26 @@ const sentCounts = { list: 1000, waiting: 0, accepted: 990, refused: 8, unknown:
 
 const stateAfter: Record<'send' | 'pause' | 'go-on' | 'stop', IssueState> = { send: 'sending', pause: 'paused', 'go-on': 'sending', stop: 'stopped' }
 
+const sent = issueBuilder({ _id: mockId(902), number: 1, state: 'sent', subject: sentLine.subject, counts: sentCounts })
+const issues = [issueBuilder(), sent]
+
+const lineOf = ({ _id, number, state, subject, savedAt, startedAt, endedAt, counts }: DeskIssue): DeskIssueLine => ({
+  _id,
+  number,
+  state,
+  subject,
+  savedAt,
+  startedAt,
+  endedAt,
+  counts,
+})
+
+/** Returns what is made of the issue with this id, or a refusal. */
+function ofIssue<Answer>(id: string, answer: (issue: DeskIssue) => Answer) {
+  const issue = issues.find(({ _id }) => _id === id)
+  return issue === undefined ? refuse('not-found', 'This issue no longer exists.') : answer(issue)
+}
+
 /** The issues of the newsletter: one draft and one that was sent. */
 export const issueHandlers: RequestHandler[] = [
   mockEndpoint('listIssues', ({ query }) => onePage([sentLine], query)),
@@ -45,24 +65,26 @@ export const issueHandlers: RequestHandler[] = [
       ? { ...sentLine, opening: content.opening, figures: [], articles: [cardBuilder()], stories: [], calculator: content.calculator }
       : refuse('not-found', 'Issue not found.'),
   ),
-  mockEndpoint('listDeskIssues', ({ query }) =>
-    onePage([issueBuilder(), issueBuilder({ _id: mockId(902), number: 1, state: 'sent', subject: sentLine.subject, counts: sentCounts })], query),
-  ),
-  mockEndpoint('listIssueReaders', ({ query }) =>
-    onePage(query.outcome === 'unknown' ? [{ email: 'reader@mail.example', reason: 'Connection closed unexpectedly', tries: 1 }] : [], query),
+  mockEndpoint('listDeskIssues', ({ query }) => onePage(issues.map(lineOf), query)),
+  mockEndpoint('listIssueReaders', ({ id, query }) =>
+    ofIssue(id, () =>
+      onePage(query.outcome === 'unknown' ? [{ email: 'reader@mail.example', reason: 'Connection closed unexpectedly', tries: 1 }] : [], query),
+    ),
   ),
   mockEndpoint('proposeIssue', () => content),
-  mockEndpoint('readDeskIssue', ({ id }) => issueBuilder({ _id: id })),
-  mockEndpoint('previewIssue', ({ id }) => ({
-    subject: content.subject,
-    html: '<!doctype html><html lang="en"><head><title>The mail</title></head><body><h1>The repo rate</h1></body></html>',
-    text: 'The repo rate changed.',
-    bytes: 2048,
-    mailPath: `/api/newsletter/mails/${id}?expires=1795000000&signature=${'a'.repeat(43)}`,
-  })),
+  mockEndpoint('readDeskIssue', ({ id }) => ofIssue(id, (issue) => issue)),
+  mockEndpoint('previewIssue', ({ id }) =>
+    ofIssue(id, () => ({
+      subject: content.subject,
+      html: '<!doctype html><html lang="en"><head><title>The mail</title></head><body><h1>The repo rate</h1></body></html>',
+      text: 'The repo rate changed.',
+      bytes: 2048,
+      mailPath: `/api/newsletter/mails/${id}?expires=1795000000&signature=${'a'.repeat(43)}`,
+    })),
+  ),
   mockEndpoint('createIssue', ({ body }) => issueBuilder(body)),
-  mockEndpoint('updateIssue', ({ id, body }) => issueBuilder({ ...body, _id: id, version: body.version + 1 })),
-  mockEndpoint('deleteIssue', () => ({ message: 'The draft is deleted.' })),
-  mockEndpoint('testIssue', () => ({ message: 'The test is on its way to you.' })),
-  mockEndpoint('stepIssue', ({ id, body }) => issueBuilder({ _id: id, state: stateAfter[body.step] })),
+  mockEndpoint('updateIssue', ({ id, body }) => ofIssue(id, (issue) => ({ ...issue, ...body, version: body.version + 1 }))),
+  mockEndpoint('deleteIssue', ({ id }) => ofIssue(id, () => ({ message: 'Draft deleted.' }))),
+  mockEndpoint('testIssue', ({ id }) => ofIssue(id, () => ({ message: 'The test is on its way to you.' }))),
+  mockEndpoint('stepIssue', ({ id, body }) => ofIssue(id, (issue) => ({ ...issue, state: stateAfter[body.step] }))),
 ]

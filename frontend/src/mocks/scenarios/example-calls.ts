@@ -125,7 +125,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   readIssue: [{ id: '1' }],
   listDeskIssues: [{}],
   readDeskIssue: [{ id: mockId(901) }],
-  listIssueReaders: [{ id: mockId(902), query: 'outcome=unknown' }],
+  listIssueReaders: [{ id: mockId(902), query: '?outcome=unknown' }],
   proposeIssue: [{}],
   previewIssue: [{ id: mockId(901) }],
   createIssue: [{ body: issue }],
