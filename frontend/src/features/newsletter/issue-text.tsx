@@ -10,10 +10,16 @@ interface IssueTextProps {
   issue: SentIssue
   /** Returns the value of a figure in words. */
   valueText: (value: FigureValue) => string
+  /** Returns the beginning of an article in whole words. */
+  snippetText: (text: string) => string
 }
 
 /** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
-export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator }, valueText }: IssueTextProps) => (
+export const IssueText = ({
+  issue: { number, subject, sentAt, opening, figures, articles, stories, calculator },
+  valueText,
+  snippetText,
+}: IssueTextProps) => (
   <DocumentPage
     trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
@@ -49,7 +55,7 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
           {articles.map((article) => (
             <li key={article._id}>
               <Link to={readableArticlePath(article)}>{article.title}</Link>
-              {article.excerpt !== '' && <p>{article.excerpt}</p>}
+              <p>{snippetText(article.standfirst || article.excerpt)}</p>
             </li>
           ))}
         </ul>

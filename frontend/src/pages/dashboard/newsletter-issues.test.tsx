@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Add to: To read' })).toBeInvalid()
     expect(screen.getByText(text)).toBeInTheDocument()
     await press('Send to 1,200 readers')
-    expect(screen.getByText('Mend what is marked in red before you send it.')).toBeInTheDocument()
+    expect(screen.getByText('Fix what is marked in red before you send it.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(taken).toEqual([])
     await expectAccessible()

@@ -11,7 +11,7 @@ import type { IssueDraftForm } from './use-issue-draft.ts'
 /** Returns why a draft cannot be sent yet; undefined if it can. */
 function obstacleOf({ problems, readers }: DeskIssue, isUnsaved: boolean): string | undefined {
   if (isUnsaved) return 'Save the draft before you send it.'
-  if (problems.some(({ mustMend }) => mustMend)) return 'Mend what is marked in red before you send it.'
+  if (problems.some(({ mustMend }) => mustMend)) return 'Fix what is marked in red before you send it.'
   return readers === 0 ? 'Nobody is subscribed yet.' : undefined
 }
 

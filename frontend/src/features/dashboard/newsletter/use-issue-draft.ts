@@ -1,5 +1,5 @@
 import type { DeskIssue, IssueBody } from '@artha/contract/newsletter-issue'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import type { FormProblem } from '../../../ui/form-state.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
@@ -23,6 +23,7 @@ export function useIssueDraft(issue: DeskIssue, reload: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
   const [done, setDone] = useState<string>()
+  const newest = useRef(values)
   const update = useUpdateIssue()
 
   /** Runs one action at a time. `title` says that it failed; `work` resolves to the message if it did not. */
@@ -54,6 +55,7 @@ export function useIssueDraft(issue: DeskIssue, reload: () => void) {
     isOlder: issue.version > version && !isBusy,
     run,
     change(changed: IssueBody) {
+      newest.current = changed
       setValues(changed)
       setIsUnsaved(true)
     },
@@ -61,11 +63,14 @@ export function useIssueDraft(issue: DeskIssue, reload: () => void) {
       run('The draft was not saved.', async () => {
         const saved = await update.write({ id: issue._id, body: { ...values, version } })
         setVersion(saved.version)
-        setIsUnsaved(false)
+        // What was typed while it was being saved is not saved
+        setIsUnsaved(newest.current !== values)
         return 'Draft saved.'
       }),
     takeSaved() {
-      setValues(contentOf(issue))
+      const saved = contentOf(issue)
+      newest.current = saved
+      setValues(saved)
       setVersion(issue.version)
       setIsUnsaved(false)
       setProblem(undefined)
