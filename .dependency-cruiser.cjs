@@ -164,9 +164,9 @@ const programRules = [
 const cmsLayers = [
   {
     name: 'writes-and-answers-are-the-bottom',
-    comment: 'Versions, keys, watching and shaping know no content; each content knows them.',
+    comment: 'Versions, keys, watching and shaping know no content; each content knows them. Answers know what writes keep.',
     from: { path: '^cms/src/api/(writes|answers)/', pathNot: tests },
-    to: { path: '^cms/src/api/(?!$1/)' },
+    to: { path: '^cms/src/api/(?!$1/|writes/)' },
   },
   {
     name: 'contents-stand-alone',
@@ -177,10 +177,10 @@ const cmsLayers = [
   },
   {
     name: 'desk-and-preview-are-the-top',
-    comment: 'Desk and preview read above the contents; only what connects the program and the desk of the newsletter know them.',
+    comment: 'Desk and preview read above the contents; only what connects the program knows them.',
     from: {
       path: '^cms/(src|seed)/',
-      pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom', '^cms/src/api/newsletter/controllers/desk-issues'],
+      pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom'],
     },
     to: { path: '^cms/src/api/(desk|preview)/' },
   },

@@ -10,7 +10,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/ui/(drawing|field|late-hydrated|late-part|load-failed|load-state|notice|section-heading|in-view-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)',
     'src/ui/(rich-text\\.module|drawings/not-found)',
     'src/(lib/browser-store|api/board-updates-path)',
-    'contract/src/names-of',
+    'contract/src/(names-of|snippet)',
     'src/features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)',
     'src/features/(calculators/calculator-figures\\.module|stories/(story-front|slide-picture)|newsletter/newsletter-block(\\.module)?|accounts/newsletter-form)',
     'src/pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section)',

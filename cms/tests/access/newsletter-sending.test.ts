@@ -154,6 +154,24 @@ describe('an issue that is sent', () => {
     await untilState(desk, _id, 'sent')
     expect((await desk.read(_id)).counts).toMatchObject({ list: 5, accepted: 5 })
   })
+
+  it('has a number of its own when several are started at once, and each deed is in the audit trail', async () => {
+    await addSubscribers(cms.database, named('good', 1))
+    const drafts = [await desk.draft('The first of three at once'), await desk.draft('The second'), await desk.draft('The third')]
+    const started = await Promise.all(drafts.map(({ _id, version }) => desk.step(_id, 'send', version)))
+    expect(started.map(({ status }) => status)).toEqual([200, 200, 200])
+    const numbers = started.map(({ body }) => Number(body.number)).sort((one, other) => one - other)
+    expect(numbers).toEqual([0, 1, 2].map((more) => Number(numbers[0]) + more))
+    for (const { _id } of drafts) await untilState(desk, _id, 'sent')
+
+    const trail = await cms.database('accounts_audit_entries').where('subject', `issue:${drafts[0]?._id}`).orderBy('id').select('action', 'details')
+    const noted = trail.map(({ action, details }) => [action, typeof details === 'string' ? JSON.parse(details) : details])
+    const details = { title: 'The first of three at once' }
+    expect(noted).toEqual([
+      ['newsletter.create', details],
+      ['newsletter.send', details],
+    ])
+  })
 })
 
 describe('a draft', () => {

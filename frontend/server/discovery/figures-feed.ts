@@ -3,8 +3,8 @@ import type { Site } from '../../src/app/head.ts'
 import { rowAnchor, shortText } from '../../src/features/figures/figure-texts.ts'
 import { figureFeedPath, figurePath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
-import { feedLength } from './rss.ts'
-import { element, group, textElement, xmlDocument } from './xml.ts'
+import { feedLength, rssDocument } from './rss.ts'
+import { element, textElement } from './xml.ts'
 import { dayText } from '../../src/lib/dates.ts'
 
 /** Returns the publication day of a row: the day on which it was checked, or its first valid day if that is earlier. */
@@ -13,7 +13,6 @@ const newsDay = ({ validFrom, checkedOn }: FigureRow) => (validFrom > checkedOn 
 /** Returns the changes of official figures as RSS 2.0, newest first. The same rows always give the same text. */
 export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
   const absolute = (path: string) => new URL(path, site.url).href
-  const title = `${site.name}: changes of official figures`
   const newest = rows
     .filter((row) => row.withdrawn === undefined && row.heldBefore !== true)
     .toSorted((a, b) => newsDay(b).localeCompare(newsDay(a)) || a.figureKey.localeCompare(b.figureKey))
@@ -33,21 +32,11 @@ export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
       ),
     )
   })
-  const self = { href: absolute(figureFeedPath), rel: 'self', type: 'application/rss+xml' }
-  return xmlDocument(
-    element(
-      'rss',
-      { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
-      element(
-        'channel',
-        {},
-        textElement('title', title),
-        textElement('link', absolute('/figures')),
-        textElement('description', 'India’s rates, slabs, limits and dates, each with its start date. Education, not advice.'),
-        textElement('language', 'en-in'),
-        element('atom:link', self),
-        group(items),
-      ),
-    ),
-  )
+  return rssDocument({
+    title: `${site.name}: changes of official figures`,
+    link: absolute('/figures'),
+    self: absolute(figureFeedPath),
+    description: 'India’s rates, slabs, limits and dates, each with its start date. Education, not advice.',
+    items,
+  })
 }

@@ -2,8 +2,8 @@ import type { SentIssueLine } from '@artha/contract/newsletter-issue'
 import type { Site } from '../../src/app/head.ts'
 import { issueFeedPath, issuePath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
-import { feedLength } from './rss.ts'
-import { element, group, textElement, xmlDocument } from './xml.ts'
+import { feedLength, rssDocument } from './rss.ts'
+import { element, textElement } from './xml.ts'
 
 /** Returns the issues of the newsletter that were sent as RSS 2.0, in the order given. The same issues always give the same text. */
 export function issuesFeed(site: Site, issues: readonly SentIssueLine[]) {
@@ -21,20 +21,11 @@ export function issuesFeed(site: Site, issues: readonly SentIssueLine[]) {
         textElement('description', previewLine || subject),
       ),
     )
-  return xmlDocument(
-    element(
-      'rss',
-      { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
-      element(
-        'channel',
-        {},
-        textElement('title', `${site.name} Newsletter`),
-        textElement('link', absolute('/newsletter')),
-        textElement('description', 'The issues of the newsletter, as they were sent. Education, not advice.'),
-        textElement('language', 'en-in'),
-        element('atom:link', { href: absolute(issueFeedPath), rel: 'self', type: 'application/rss+xml' }),
-        group(items),
-      ),
-    ),
-  )
+  return rssDocument({
+    title: `${site.name} Newsletter`,
+    link: absolute('/newsletter'),
+    self: absolute(issueFeedPath),
+    description: 'The issues of the newsletter, as they were sent. Education, not advice.',
+    items,
+  })
 }

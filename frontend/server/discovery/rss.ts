@@ -16,28 +16,57 @@ const namespaces = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
+interface Channel {
+  title: string
+  /** The absolute address of the page that the feed follows. */
+  link: string
+  /** The absolute address of the feed. */
+  self: string
+  description: string
+  /** Further elements of the channel, such as its picture. */
+  more?: readonly (Xml | undefined)[]
+  items: readonly Xml[]
+}
+
+/** Returns a feed as a document of RSS 2.0. The same channel always gives the same text. */
+export const rssDocument = ({ title, link, self, description, more = [], items }: Channel) =>
+  xmlDocument(
+    element(
+      'rss',
+      namespaces,
+      element(
+        'channel',
+        {},
+        textElement('title', title),
+        textElement('link', link),
+        textElement('description', description),
+        textElement('language', 'en-in'),
+        ...more,
+        element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+        group(items),
+      ),
+    ),
+  )
+
 /** Returns the newest articles of a category, or of all, as RSS 2.0. The same articles always give the same text. */
 export function rssFeed(site: Site, category: string | undefined, cards: readonly ArticleCard[]) {
   const absolute = (path: string) => new URL(path, site.url).href
   const title = category === undefined ? site.name : `${site.name}: ${category}`
   const link = absolute(category === undefined ? '/' : topicPath(category))
   const [newest] = cards
-  const self = { href: absolute(rssPath(category)), rel: 'self', type: 'application/rss+xml' }
-  const channel = element(
-    'channel',
-    {},
-    textElement('title', title),
-    textElement('link', link),
-    textElement('description', `${category ?? 'Finance'}: news and guides for India. Education, not advice.`),
-    textElement('language', 'en-in'),
-    newest && textElement('lastBuildDate', rfc822InIndia(new Date(newest.createdAt))),
-    textElement('ttl', String(timeToLive)),
-    // RSS allows at most 144 pixels; the default is 88
-    element('image', {}, textElement('url', absolute('/icons/feed.png')), textElement('title', title), textElement('link', link)),
-    element('atom:link', self),
-    group(cards.map((card) => item(card, absolute))),
-  )
-  return xmlDocument(element('rss', namespaces, channel))
+  return rssDocument({
+    title,
+    link,
+    self: absolute(rssPath(category)),
+    description: `${category ?? 'Finance'}: news and guides for India. Education, not advice.`,
+    more: [
+      newest && textElement('lastBuildDate', rfc822InIndia(new Date(newest.createdAt))),
+      textElement('ttl', String(timeToLive)),
+      // RSS allows at most 144 pixels; the default is 88
+      element('image', {}, textElement('url', absolute('/icons/feed.png')), textElement('title', title), textElement('link', link)),
+    ],
+    items: cards.map((card) => item(card, absolute)),
+  })
 }
 
 /** One article. The guid is the address without the title, which never changes: feed readers recognise articles by it. */

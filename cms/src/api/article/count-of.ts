@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { maxCounted } from './total-count'
+import { maxCounted } from '../answers/total-count'
 import { cachedCount } from '../../database/cached-counts'
 
 /** Counts the rows of a query, up to `maxCounted + 1`, because a full count of a large archive costs more than a page. */

@@ -14,7 +14,7 @@ import { withTerms } from '../term/terms-in-article'
 import { articleAnswer, cardAnswer, type ArticleRow, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
-import { maxCounted } from './total-count'
+import { maxCounted } from '../answers/total-count'
 import { listedColumns, optionalColumnNames, populatedParts } from './optional-fields'
 
 const uid = 'api::article.article'

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { studioUser } from '../writes/studio-user'
 import { countOf } from './count-of'
 import { narrowedByTitle, pageOfIds, type Ids } from './matching-ids'
-import { maxCounted } from './total-count'
+import { maxCounted } from '../answers/total-count'
 
 const uid = 'api::article.article'
 /** The last saved articles whose title contains the text; undefined if there are none. */

@@ -1,6 +1,6 @@
 import { accountsOf } from '@artha/accounts/services'
 import { newsroomOf } from '@artha/newsroom/services'
-import type { DeskIssue, DeskIssueLine, IssueBody, IssueChangeBody, IssueStepBody } from '@artha/contract/newsletter-issue'
+import type { DeskIssue, DeskIssueLine, IssueBody, IssueChangeBody, IssueCounts, IssueStepBody } from '@artha/contract/newsletter-issue'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { dayInIndia } from '@artha/contract/figure-on'
@@ -25,18 +25,16 @@ async function nextNumber(strapi: Core.Strapi): Promise<number> {
 
 const bodyOf = ({ subject, content }: Pick<IssueRow, 'subject' | 'content'>): IssueBody => ({ ...content, subject: subject ?? '' })
 
-async function lineOf(strapi: Core.Strapi, row: IssueRow): Promise<DeskIssueLine> {
-  return {
-    _id: row.documentId,
-    number: row.number,
-    state: row.state,
-    subject: row.subject ?? '',
-    savedAt: new Date(row.savedAt).toISOString(),
-    startedAt: isoOf(row.startedAt),
-    endedAt: isoOf(row.endedAt),
-    counts: row.state === 'draft' ? null : await countDeliveries(strapi, row.id),
-  }
-}
+const lineOf = (row: IssueRow, countsOf: (issueId: number) => IssueCounts): DeskIssueLine => ({
+  _id: row.documentId,
+  number: row.number,
+  state: row.state,
+  subject: row.subject ?? '',
+  savedAt: new Date(row.savedAt).toISOString(),
+  startedAt: isoOf(row.startedAt),
+  endedAt: isoOf(row.endedAt),
+  counts: row.state === 'draft' ? null : countsOf(row.id),
+})
 
 /** Reads what an issue shows readers, and the mail of it, as it would go out now under `number`. */
 async function draftMail(strapi: Core.Strapi, row: IssueRow, number: number | null, now: Date) {
@@ -61,7 +59,7 @@ async function problemsOf(strapi: Core.Strapi, { body, issue, mail }: Awaited<Re
 }
 
 async function deskIssueOf(strapi: Core.Strapi, row: IssueRow, now: Date): Promise<DeskIssue> {
-  const line = await lineOf(strapi, row)
+  const line = lineOf(row, await countDeliveries(strapi, [row.id]))
   const problems = row.state === 'draft' ? await problemsOf(strapi, await draftMail(strapi, row, null, now), now) : []
   const waiting = row.state === 'sending' ? (line.counts?.waiting ?? 0) : null
   return {
@@ -80,8 +78,11 @@ export const findIssue = (strapi: Core.Strapi, documentId: string) => issueRows(
 /** Reads a page of all issues, newest first. */
 export async function listDeskIssues(strapi: Core.Strapi, { page, pageSize }: { page: number; pageSize: number }) {
   const rows = await issueRows(strapi).findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize })
-  const answers = await Promise.all(rows.map((row) => lineOf(strapi, row)))
-  return { answers, rows: rows.length, total: await issueRows(strapi).count() }
+  const countsOf = await countDeliveries(
+    strapi,
+    rows.map(({ id }) => id),
+  )
+  return { answers: rows.map((row) => lineOf(row, countsOf)), rows: rows.length, total: await issueRows(strapi).count() }
 }
 
 export async function readDeskIssue(strapi: Core.Strapi, documentId: string, now: Date): Promise<DeskIssue | undefined> {
@@ -89,8 +90,13 @@ export async function readDeskIssue(strapi: Core.Strapi, documentId: string, now
   return row === null ? undefined : deskIssueOf(strapi, row, now)
 }
 
-export async function createIssue(strapi: Core.Strapi, { subject, ...content }: IssueBody, now: Date): Promise<Outcome<DeskIssue>> {
+/** Notes in the audit trail what was done to an issue, with its subject at that time. */
+const noteDeed = (strapi: Core.Strapi, actor: string, deed: string, { documentId, subject }: Pick<IssueRow, 'documentId' | 'subject'>) =>
+  accountsOf(strapi).audit.record({ actor, action: `newsletter.${deed}`, subject: `issue:${documentId}`, details: { title: subject ?? '' } })
+
+export async function createIssue(strapi: Core.Strapi, { subject, ...content }: IssueBody, actor: string, now: Date): Promise<Outcome<DeskIssue>> {
   const row = await issueRows(strapi).create({ data: { state: 'draft', savedVersion: 1, subject, content, savedAt: now } })
+  await noteDeed(strapi, actor, 'create', row)
   return { status: 201, body: await deskIssueOf(strapi, row, now) }
 }
 
@@ -113,17 +119,23 @@ export async function updateIssue(
   strapi: Core.Strapi,
   documentId: string,
   { version, subject, ...content }: IssueChangeBody,
+  actor: string,
   now: Date,
 ): Promise<Outcome<DeskIssue>> {
   const where = { documentId, state: 'draft', savedVersion: version }
   const { count } = await issueRows(strapi).updateMany({ where, data: { subject, content, savedAt: now, savedVersion: version + 1 } })
   const row = count === 0 ? null : await findIssue(strapi, documentId)
-  return row === null ? refusalOf(strapi, documentId) : { status: 200, body: await deskIssueOf(strapi, row, now) }
+  if (row === null) return refusalOf(strapi, documentId)
+  await noteDeed(strapi, actor, 'update', row)
+  return { status: 200, body: await deskIssueOf(strapi, row, now) }
 }
 
-export async function deleteIssue(strapi: Core.Strapi, documentId: string): Promise<Outcome<{ message: string }>> {
+export async function deleteIssue(strapi: Core.Strapi, documentId: string, actor: string): Promise<Outcome<{ message: string }>> {
+  const row = await findIssue(strapi, documentId)
   const { count } = await issueRows(strapi).deleteMany({ where: { documentId, state: 'draft' } })
-  return count === 0 ? refusalOf(strapi, documentId) : { status: 200, body: { message: 'Draft deleted.' } }
+  if (row === null || count === 0) return refusalOf(strapi, documentId)
+  await noteDeed(strapi, actor, 'delete', row)
+  return { status: 200, body: { message: 'Draft deleted.' } }
 }
 
 /** The states from which each step may be taken, and where it leads. */
@@ -144,7 +156,7 @@ async function send(strapi: Core.Strapi, row: IssueRow, version: number, now: Da
   const number = await nextNumber(strapi)
   const draft = await draftMail(strapi, row, number, now)
   const mustMend = (await problemsOf(strapi, draft, now)).filter((problem) => problem.mustMend)
-  if (mustMend.length > 0) return { refused: 'conflict', message: `First mend: ${mustMend.map(({ text }) => text).join(' ')}` }
+  if (mustMend.length > 0) return { refused: 'conflict', message: `First fix: ${mustMend.map(({ text }) => text).join(' ')}` }
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const { count } = await issueRows(strapi).updateMany({
       where: { id: row.id, state: 'draft', savedVersion: version },
@@ -175,7 +187,7 @@ export async function stepIssue(strapi: Core.Strapi, documentId: string, body: I
   const { step } = body
   const refused = step === 'send' ? await send(strapi, row, body.version, now) : await otherStep(strapi, row, { ...body, step }, now)
   if (refused !== undefined) return refused
-  await accountsOf(strapi).audit.record({ actor, action: `newsletter.${step}`, subject: `issue:${documentId}` })
+  await noteDeed(strapi, actor, step, row)
   const after = await findIssue(strapi, documentId)
   return after === null ? gone : { status: 200, body: await deskIssueOf(strapi, after, now) }
 }

@@ -16,7 +16,7 @@ export async function issueUnderWay(strapi: Core.Strapi) {
     number,
     isPaused: issue === paused,
     startedAt: startedAt === null ? null : new Date(startedAt),
-    waiting: (await countDeliveries(strapi, id)).waiting,
+    waiting: (await countDeliveries(strapi, [id]))(id).waiting,
     serverProblem: serverProblem ?? '',
   }
 }

@@ -1,5 +1,5 @@
+import { cardSnippet, longSnippet } from '@artha/contract/snippet'
 import { CardMeta, CardPicture, Headline, Kicker, PublishedTime, type CardProps } from './card-parts.tsx'
-import { cardSnippet, longSnippet } from './snippet.ts'
 import styles from './cards.module.css'
 
 /** The lead: the largest picture and headline of the page. */

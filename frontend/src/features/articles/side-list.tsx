@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard } from '@artha/contract/article'
+import { longSnippet } from '@artha/contract/snippet'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Headline, PublishedTime } from './card-parts.tsx'
 import { RowCard } from './cards.tsx'
-import { longSnippet } from './snippet.ts'
 import styles from './side-list.module.css'
 
 interface SideListProps {

@@ -1,25 +1,19 @@
 import type { FigureValue } from '@artha/contract/figure-answer'
 import type { SentIssue } from '@artha/contract/newsletter-issue'
+import { longSnippet } from '@artha/contract/snippet'
 import { Link } from 'react-router-dom'
 import { dateInIndia } from '../../lib/dates.ts'
 import { figurePath, readableArticlePath, storyPath } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 
 interface IssueTextProps {
   issue: SentIssue
   /** Returns the value of a figure in words. */
   valueText: (value: FigureValue) => string
-  /** Returns the beginning of an article in whole words. */
-  snippetText: (text: string) => string
 }
 
 /** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
-export const IssueText = ({
-  issue: { number, subject, sentAt, opening, figures, articles, stories, calculator },
-  valueText,
-  snippetText,
-}: IssueTextProps) => (
+export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator }, valueText }: IssueTextProps) => (
   <DocumentPage
     trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
@@ -55,7 +49,7 @@ export const IssueText = ({
           {articles.map((article) => (
             <li key={article._id}>
               <Link to={readableArticlePath(article)}>{article.title}</Link>
-              <p>{snippetText(article.standfirst || article.excerpt)}</p>
+              <p>{longSnippet(article.standfirst || article.excerpt)}</p>
             </li>
           ))}
         </ul>
@@ -75,13 +69,13 @@ export const IssueText = ({
     {calculator !== '' && (
       <DocumentSection title="Do the sum">
         <p>
-          <Link to={calculator}>Open the calculator with the numbers of this issue</Link>
+          <Link to={calculator}>{calculator.includes('?') ? 'Open the calculator with the numbers of this issue' : 'Open the calculator'}</Link>
         </p>
       </DocumentSection>
     )}
     <DocumentSection title="Get the next issue">
       <p>
-        <ButtonLink to="/newsletter">Subscribe</ButtonLink>
+        <Link to="/newsletter">Subscribe</Link>
       </p>
     </DocumentSection>
   </DocumentPage>

@@ -72,6 +72,18 @@ it('a new issue begins with the proposal', async () => {
   await expectAccessible()
 })
 
+it('a new issue asks before it is left, once something is typed', async () => {
+  await openAt('/dashboard/newsletter/new')
+  const subject = await screen.findByRole('textbox', { name: 'Subject' })
+  await userEvent.type(subject, ' today')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the issues' }))
+  await answer('Leave without saving?', 'Stay')
+  expect(subject).toHaveValue('The repo rate and your loan today')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the issues' }))
+  await answer('Leave without saving?', 'Leave')
+  expect(await screen.findByRole('table', { name: 'Issues' })).toBeInTheDocument()
+})
+
 describe('a draft', () => {
   it('shows what must be mended beside its field, and cannot be sent with it', async () => {
     const text = 'Article 1 of 1 is not published: remove it, or publish it first.'

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/api-error.ts'
 import { useRead } from '../../api/use-read.ts'
-import { longSnippet } from '../../features/articles/snippet.ts'
 import { shortText } from '../../features/figures/figure-texts.ts'
 import { IssueText } from '../../features/newsletter/issue-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -38,7 +37,7 @@ export function IssuePage() {
         )
       }
     >
-      {(found) => <IssueText issue={found} valueText={shortText} snippetText={longSnippet} />}
+      {(found) => <IssueText issue={found} valueText={shortText} />}
     </LoadState>
   )
 }

@@ -1,7 +1,7 @@
 import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
 import { countArticles } from '../../article/published-articles'
-import { totalCount } from '../../article/total-count'
+import { totalCount } from '../../answers/total-count'
 import { readArchive, wholeArchive } from '../read-archive'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { readEtagOf } from '../../writes/if-match'
 import { countArticles, listArticles, listCards, readArticle } from '../published-articles'
-import { totalCount } from '../total-count'
+import { totalCount } from '../../answers/total-count'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   list: handler('listArticles', async ({ query }, ctx) => {

@@ -1,6 +1,6 @@
 import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
-import { answerPage } from '../desk-answers'
+import { answerPage } from '../../answers/desk-answers'
 import { listFormerAddresses } from '../former-addresses'
 
 /** Former addresses of articles, for the dashboard. Rights are checked before the handler runs. */

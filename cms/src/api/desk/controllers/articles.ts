@@ -9,7 +9,7 @@ import { answerWrite, keyedRequestOf, targetOf } from '../../writes/answer-write
 import type { Refused, Saved } from '../../writes/outcome'
 import { deleteAutosave } from '../autosaves'
 import { changeArticles } from '../bulk-articles'
-import { answerOne, answerPage, validIdOrEmpty, setNoStore } from '../desk-answers'
+import { answerOne, answerPage, validIdOrEmpty, setNoStore } from '../../answers/desk-answers'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { writtenEntry } from '../written-entry'
 

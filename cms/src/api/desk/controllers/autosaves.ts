@@ -3,7 +3,7 @@ import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'
 import { deleteAutosave, storeAutosave, readAutosave } from '../autosaves'
-import { validIdOrEmpty, setNoStore } from '../desk-answers'
+import { validIdOrEmpty, setNoStore } from '../../answers/desk-answers'
 import { entryExists } from '../stored-versions'
 
 /** Autosave endpoints: each user has an own autosave per article. */

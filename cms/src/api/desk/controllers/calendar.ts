@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'
 import { readCalendar } from '../calendar'
 import { moveToDay } from '../calendar-move'
-import { setNoStore } from '../desk-answers'
+import { setNoStore } from '../../answers/desk-answers'
 import { daySpan, monthSpan } from '../month-days'
 
 /** Calendar endpoints. Rights to read are checked before; moving also checks who owns the entry. */

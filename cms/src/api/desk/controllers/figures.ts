@@ -2,7 +2,7 @@ import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { setNoStore } from '../desk-answers'
+import { setNoStore } from '../../answers/desk-answers'
 import { markReviewed, ownerOfEntry, readFiguresToReview } from '../figures-to-review'
 
 /** Figures that changed, with the entries to review. Rights are checked before the handlers run. */

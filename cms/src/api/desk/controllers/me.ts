@@ -1,7 +1,7 @@
 import { handler } from '@artha/base/handler'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
-import { setNoStore } from '../desk-answers'
+import { setNoStore } from '../../answers/desk-answers'
 
 /** Returns what the signed-in user may do, because the documented account does not tell an admin from a creator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,7 +1,7 @@
 import { handler } from '@artha/base/handler'
 import type { Core } from '@strapi/strapi'
 import { readArticleViews } from '../../../article-views/read-article-views'
-import { setNoStore } from '../desk-answers'
+import { setNoStore } from '../../answers/desk-answers'
 
 /** The number of days shown unless the query names another. */
 const usualDays = 30

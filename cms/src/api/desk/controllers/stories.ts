@@ -4,7 +4,7 @@ import type { UserRow } from '@artha/base/user-row'
 import type { Core } from '@strapi/strapi'
 import { createStory, createStoryDraft, deleteStory, updateStory, updateStoryDraft } from '../../story/story-writes'
 import { answerWrite, targetOf } from '../../writes/answer-write'
-import { answerOne, answerPage, validIdOrEmpty } from '../desk-answers'
+import { answerOne, answerPage, validIdOrEmpty } from '../../answers/desk-answers'
 import { listDeskStories, readDeskStory } from '../desk-stories'
 import { writtenEntry } from '../written-entry'
 

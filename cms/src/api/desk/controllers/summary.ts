@@ -6,7 +6,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { studioUrlOf } from '../../../studio-url'
-import { setNoStore } from '../desk-answers'
+import { setNoStore } from '../../answers/desk-answers'
 import { countWaiting } from '../review/submitted'
 import { countOwnWork } from '../own-work'
 

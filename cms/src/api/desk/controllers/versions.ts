@@ -2,7 +2,7 @@ import { handler } from '@artha/base/handler'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { readArticleVersion } from '../article-versions'
-import { answerPage, validIdOrEmpty, setNoStore } from '../desk-answers'
+import { answerPage, validIdOrEmpty, setNoStore } from '../../answers/desk-answers'
 import { listVersions } from '../stored-versions'
 import { readStoryVersion } from '../story-versions'
 

@@ -5,7 +5,7 @@ import { refuse } from '@artha/contract/refusals'
 import { responseSent } from '@artha/contract/handlers'
 import type { Core } from '@strapi/strapi'
 import { checkLimit } from '../../../limits'
-import { answerPage, setNoStore, validIdOrEmpty } from '../../desk/desk-answers'
+import { answerPage, setNoStore, validIdOrEmpty } from '../../answers/desk-answers'
 import { answerWrite } from '../../writes/answer-write'
 import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
 import { listIssueReaders } from '../issue-readers'
@@ -19,6 +19,9 @@ const notFound = 'This issue no longer exists.'
 
 /** The link to leave of a mail that goes to no subscriber. */
 const noUnsubscribeUrl = `${env.SITE_URL}/newsletter`
+
+/** Returns a user as the audit trail names an actor. */
+const actorOf = ({ documentId }: { documentId: string }) => `user:${documentId}`
 
 const mailKey = mailKeyOf(env.JWT_SECRET)
 
@@ -63,13 +66,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return responseSent
   }),
 
-  create: handler('createIssue', ({ body }, ctx) => answerWrite(strapi, ctx, () => createIssue(strapi, body, new Date()))),
+  create: handler('createIssue', ({ body, user }, ctx) => answerWrite(strapi, ctx, () => createIssue(strapi, body, actorOf(user), new Date()))),
 
-  update: handler('updateIssue', ({ params: { id }, body }, ctx) =>
-    answerWrite(strapi, ctx, () => updateIssue(strapi, validIdOrEmpty(id), body, new Date())),
+  update: handler('updateIssue', ({ params: { id }, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => updateIssue(strapi, validIdOrEmpty(id), body, actorOf(user), new Date())),
   ),
 
-  remove: handler('deleteIssue', ({ params: { id } }, ctx) => answerWrite(strapi, ctx, () => deleteIssue(strapi, validIdOrEmpty(id)))),
+  remove: handler('deleteIssue', ({ params: { id }, user }, ctx) =>
+    answerWrite(strapi, ctx, () => deleteIssue(strapi, validIdOrEmpty(id), actorOf(user))),
+  ),
 
   test: handler('testIssue', async ({ params: { id }, user }, ctx) => {
     setNoStore(ctx)
@@ -87,7 +92,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   }),
 
   step: handler('stepIssue', async ({ params: { id }, body, user }, ctx) => {
-    const answer = await answerWrite(strapi, ctx, () => stepIssue(strapi, validIdOrEmpty(id), body, `user:${user.documentId}`, new Date()))
+    const answer = await answerWrite(strapi, ctx, () => stepIssue(strapi, validIdOrEmpty(id), body, actorOf(user), new Date()))
     sendNow()
     return answer
   }),

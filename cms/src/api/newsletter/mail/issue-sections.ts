@@ -6,6 +6,7 @@ import { markText } from '@artha/contract/figure-mark'
 import { isNotVerified, unverifiedReason } from '@artha/contract/figure-page'
 import type { FigureUnit } from '@artha/contract/figure-units'
 import type { SentIssue } from '@artha/contract/newsletter-issue'
+import { longSnippet } from '@artha/contract/snippet'
 import * as texts from './issue-mail-texts'
 
 /** An issue with its pieces as read from the database, in the order of the issue. `number` is null or left out until it is sent. */
@@ -96,7 +97,7 @@ export function issueView(issue: ResolvedIssue, { url }: MailSite): IssueView {
       items: issue.articles.map(({ _id, title, standfirst, excerpt }) => ({
         title,
         href: `${url}/blog/${encodeURIComponent(_id)}`,
-        lines: linesOf(standfirst.trim() === '' ? excerpt : standfirst),
+        lines: linesOf(longSnippet(standfirst.trim() === '' ? excerpt : standfirst)),
       })),
     },
     {

@@ -74,25 +74,30 @@ export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: strin
   }
 }
 
-/** Returns the outcomes of an issue, also within the transaction that changes them. A mail that is being handed over counts as waiting. */
-export async function countDeliveries(strapi: Core.Strapi, issueId: number): Promise<IssueCounts> {
+/**
+ * Returns the outcomes of issues by their ids, also within the transaction that changes them. A mail that is being handed over counts as
+ * waiting.
+ */
+export async function countDeliveries(strapi: Core.Strapi, issueIds: readonly number[]): Promise<(issueId: number) => IssueCounts> {
   const rows = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const found: { state: DeliveryState; readers: number | string }[] = await trx(deliveries)
-      .where('issue_id', issueId)
-      .groupBy('state')
-      .select('state')
+    const found: { issue_id: number; state: DeliveryState; readers: number | string }[] = await trx(deliveries)
+      .whereIn('issue_id', issueIds)
+      .groupBy('issue_id', 'state')
+      .select('issue_id', 'state')
       .count({ readers: '*' })
     return found
   })
-  const counted = new Map(rows.map(({ state, readers }) => [state, Number(readers)]))
-  const of = (...states: DeliveryState[]) => states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0)
-  return {
-    list: [...counted.values()].reduce((sum, readers) => sum + readers, 0),
-    waiting: of('waiting', 'handed'),
-    accepted: of('accepted'),
-    refused: of('refused'),
-    unknown: of('unknown'),
-    left: of('left'),
-    notSent: of('not-sent'),
+  return (issueId) => {
+    const ofIssue = rows.filter((row) => row.issue_id === issueId)
+    const of = (...states: DeliveryState[]) => ofIssue.reduce((sum, { state, readers }) => (states.includes(state) ? sum + Number(readers) : sum), 0)
+    return {
+      list: of(...ofIssue.map(({ state }) => state)),
+      waiting: of('waiting', 'handed'),
+      accepted: of('accepted'),
+      refused: of('refused'),
+      unknown: of('unknown'),
+      left: of('left'),
+      notSent: of('not-sent'),
+    }
   }
 }

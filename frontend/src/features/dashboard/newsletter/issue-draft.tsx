@@ -6,11 +6,9 @@ import { Message } from '../../../ui/message.tsx'
 import manager from '../tables/manager.module.css'
 import { DraftActions } from './draft-actions.tsx'
 import { IssueForm } from './issue-form.tsx'
+import { leaveQuestion } from './issue-texts.ts'
 import styles from './issue.module.css'
 import { useIssueDraft } from './use-issue-draft.ts'
-
-/** The question before leaving an unsaved draft. One constant object, because a new one would restart the guard. */
-const leaveQuestion = { question: 'Leave without saving?', detail: 'What you changed here is not saved.', confirmLabel: 'Leave', cancelLabel: 'Stay' }
 
 /** A draft: its form, and sending or deleting it. */
 export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => void }) {

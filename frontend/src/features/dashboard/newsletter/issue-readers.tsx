@@ -1,7 +1,6 @@
 import type { ListedOutcome } from '@artha/contract/newsletter-issue'
 import { useState } from 'react'
 import { LoadState } from '../../../ui/load-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { NumberedPager } from '../../../ui/numbered-pager.tsx'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -10,6 +9,7 @@ import { useIssueReaders } from '../api.ts'
 import table from '../tables/desk-table.module.css'
 import styles from '../tables/manager.module.css'
 import { pagesShown } from '../tables/pages-shown.ts'
+import issue from './issue.module.css'
 
 const pageSize = 20
 
@@ -33,7 +33,9 @@ export function IssueReaders({ id }: { id: string }) {
   return (
     <section className={styles.list} aria-labelledby="readers">
       <SectionHeading id="readers">Readers it may not have reached</SectionHeading>
-      <RadioStrip label="Outcome" options={outcomes} value={outcome} onChange={choose} />
+      <div className={issue.choice}>
+        <RadioStrip label="Outcome" options={outcomes} value={outcome} onChange={choose} />
+      </div>
       {outcome === 'unknown' && (
         <p className={styles.about}>Handed over to the mail server, which never answered: they may have it. It is never sent to them again.</p>
       )}
@@ -42,7 +44,7 @@ export function IssueReaders({ id }: { id: string }) {
         pending={<SkeletonText lines={4} />}
         failedMessage="The readers could not be loaded."
         isEmpty={({ items }) => items.length === 0}
-        empty={<Notice kind="empty" title="Nobody." />}
+        empty={<p className={styles.about}>Nobody.</p>}
       >
         {({ items, total }) => (
           <>

@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { FormProblem } from '../../../ui/form-state.ts'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useStepIssue } from '../api.ts'
-import media from '../media/media-field.module.css'
 import manager from '../tables/manager.module.css'
 import { readersText, stateTexts, timeLeftText } from './issue-texts.ts'
 import styles from './issue.module.css'
@@ -105,11 +105,8 @@ export function IssueSending({ issue, refresh }: { issue: DeskIssue; refresh: ()
 function Meter({ counts: { list, waiting, accepted } }: { counts: IssueCounts }) {
   const words = `${groupedNumber(accepted)} of ${groupedNumber(list)} sent`
   return (
-    <div className={`${media.progress} ${styles.meter}`}>
-      <progress className={media.bar} aria-label="Progress" aria-valuetext={words} max={Math.max(list, 1)} value={list - waiting} />
-      <span className={styles.note} aria-hidden="true">
-        {words}
-      </span>
+    <div className={styles.meter}>
+      <ProgressBar label="Progress" words={words} max={Math.max(list, 1)} value={list - waiting} />
     </div>
   )
 }

@@ -14,3 +14,11 @@ export function timeLeftText(seconds: number) {
 
 /** Returns the path of an issue on the desk. */
 export const deskIssuePath = (id: string) => `/dashboard/newsletter/${encodeURIComponent(id)}`
+
+/** The question before leaving an unsaved draft. One constant object, because a new one would restart the guard. */
+export const leaveQuestion = {
+  question: 'Leave without saving?',
+  detail: 'What you changed here is not saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import type { FormProblem } from '../../../ui/form-state.ts'
+import { useLeaveGuard } from '../../../ui/leave-guard.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -12,7 +13,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useCreateIssue, useIssueProposal } from '../api.ts'
 import styles from '../tables/manager.module.css'
 import { IssueForm } from './issue-form.tsx'
-import { deskIssuePath } from './issue-texts.ts'
+import { deskIssuePath, leaveQuestion } from './issue-texts.ts'
 
 /** A new issue. Its form begins with a proposal. */
 export function NewIssue() {
@@ -30,6 +31,7 @@ function ProposedIssue({ proposed }: { proposed: IssueBody }) {
   const [idempotencyKey] = useState(randomId)
   const [problem, setProblem] = useState<FormProblem>()
   const { create, isPending } = useCreateIssue()
+  const question = useLeaveGuard(values !== proposed, leaveQuestion)
 
   async function save() {
     setProblem(undefined)
@@ -48,6 +50,7 @@ function ProposedIssue({ proposed }: { proposed: IssueBody }) {
       </p>
       <IssueForm values={values} errors={problem?.fields ?? {}} isSaving={isPending} onChange={setValues} onSave={() => void save()} />
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+      {question}
     </div>
   )
 }

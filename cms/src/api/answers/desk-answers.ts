@@ -3,9 +3,9 @@ import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'
-import { formatCount } from '../article/total-count'
-import type { AnswerPage, SingleAnswer } from '../answers/answers-of-rows'
 import { etagOf } from '../writes/if-match'
+import type { AnswerPage, SingleAnswer } from './answers-of-rows'
+import { formatCount } from './total-count'
 
 export const setNoStore = (ctx: Exchange) => ctx.set('Cache-Control', 'no-store')
 
