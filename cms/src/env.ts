@@ -55,6 +55,8 @@ const settings = z.object({
     .optional(),
   /** The most newsletter mails that go out in a minute. */
   NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
+  /** The weekly issue: none, a draft on the day before, or a draft that also goes out by itself. */
+  NEWSLETTER_WEEKLY: z.enum(['off', 'draft', 'send']).default('draft'),
   OUTBOX_DIR: text.default('.tmp/outbox'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),

@@ -61,6 +61,7 @@ export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: st
   OUTBOX_DIR: path.join(folder, 'outbox'),
   DRAIN_SECONDS: '0',
   SEED: 'none',
+  NEWSLETTER_WEEKLY: 'off',
   PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
   PRIMARY_ADMIN_PASSWORD: 'Owner-1-password',
   STUDIO_ADMIN_EMAIL: studioAdmin.email,

@@ -2,10 +2,21 @@ import * as z from 'zod/mini'
 import { articleCardList, documentId, timestamp } from './article.ts'
 import { figureList } from './figure-answer.ts'
 import { isPageWithinLimit, pageQuery } from './list-query.ts'
+import { termCard, termSlug } from './term.ts'
 import { lineText, longText } from './text-rules.ts'
 
 /** The limits of an issue: characters of its texts, and pieces that it may name. */
-export const issueLimits = { subject: 120, previewLine: 200, opening: 5_000, articles: 8, stories: 4, figures: 4 }
+export const issueLimits = {
+  subject: 120,
+  previewLine: 200,
+  opening: 5_000,
+  question: 200,
+  answer: 2_000,
+  articles: 8,
+  stories: 4,
+  figures: 4,
+  dates: 3,
+}
 
 /** The lengths at which a line is shown whole in most inboxes, in characters. */
 export const bestLengths = { subject: { least: 28, most: 50 }, previewLine: { least: 40, most: 90 } } as const
@@ -17,8 +28,12 @@ const pieces = <Piece extends z.core.$ZodType<string>>(piece: Piece, most: numbe
   z.array(piece).check(z.maxLength(most, `At most ${most}`), z.refine(isEachOnce, 'One is listed twice'))
 
 /**
- * The content of an issue as an editor writes it. Texts may be empty while it is a draft; what is missing is in `problems`. `opening` is
- * plain text, with an empty line between paragraphs. `calculator` is an address of ours with its filled-in values, or "".
+ * The content of an issue as an editor writes it. Texts may be empty while it is a draft; what is missing is in `problems`.
+ * - `opening` and `answer` are plain text, with an empty line between paragraphs.
+ * - `dueDateIds` are days of the tax calendar; `termSlug` is a term of the glossary, or "".
+ * - `calculator` is an address of ours with its filled-in values, or "".
+ * - `question` is a reader's, with its `answer`; both or neither.
+ * - `goesAt` is the time at which it goes out by itself; null if somebody presses.
  */
 const issueContent = {
   subject: lineText(issueLimits.subject),
@@ -28,6 +43,11 @@ const issueContent = {
   articleIds: pieces(documentId, issueLimits.articles),
   storyIds: pieces(documentId, issueLimits.stories),
   calculator: z.string().check(z.regex(/^(\/[a-z0-9-]+-calculator(\?[\w=&.%+-]*)?)?$/, 'Expected a calculator of this site'), z.maxLength(500)),
+  dueDateIds: z._default(pieces(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)), issueLimits.dates), []),
+  question: z._default(lineText(issueLimits.question), ''),
+  answer: z._default(longText(issueLimits.answer), ''),
+  termSlug: z._default(z.union([z.literal(''), termSlug]), ''),
+  goesAt: z._default(z.nullable(timestamp), null),
 }
 
 export const issueBody = z.strictObject(issueContent)
@@ -58,7 +78,7 @@ export type IssueCounts = z.infer<typeof issueCounts>
 export const issueProblem = z.object({ field: z.enum(Object.keys(issueContent) as (keyof IssueBody)[]), text: z.string(), mustMend: z.boolean() })
 export type IssueProblem = z.infer<typeof issueProblem>
 
-/** An issue in the list of the desk. `number` is null until it is sent; `counts` too. */
+/** An issue in the list of the desk. `number` is null until it is sent; `counts` too. `goesAt` is the time at which a draft goes out by itself. */
 export const deskIssueLine = z.object({
   _id: documentId,
   number: z.nullable(count),
@@ -67,6 +87,7 @@ export const deskIssueLine = z.object({
   savedAt: timestamp,
   startedAt: z.nullable(timestamp),
   endedAt: z.nullable(timestamp),
+  goesAt: z.nullable(timestamp),
   counts: z.nullable(issueCounts),
 })
 export type DeskIssueLine = z.infer<typeof deskIssueLine>
@@ -74,7 +95,7 @@ export const deskIssueList = z.array(deskIssueLine)
 
 /**
  * `readers` is the number who would get it now. `secondsLeft` is an estimate by the rate, null if it is not being sent.
- * `serverProblem` is why the mail server takes no mail at present; "" while it does.
+ * `serverProblem` is why the mail server takes no mail at present, or why a draft did not go out by itself; "" if all is well.
  */
 export const deskIssue = z.object({
   ...deskIssueLine.shape,
@@ -118,10 +139,13 @@ export const sentIssueLine = z.object({ number: count, subject: z.string(), prev
 export type SentIssueLine = z.infer<typeof sentIssueLine>
 export const sentIssueList = z.array(sentIssueLine)
 
+/** A day of the tax calendar in an issue: `day` as YYYY-MM-DD. */
+const issueDate = z.object({ day: z.iso.date(), title: z.string(), figureKey: z.string() })
+
 /** A story in an issue. */
 const issueStory = z.object({ _id: documentId, title: z.string() })
 
-/** The page of a sent issue: figures as on the day it was sent, and those of its pieces that are still published. */
+/** The page of a sent issue: figures and dates as on the day it was sent, and those of its pieces that are still published. */
 export const sentIssue = z.object({
   ...sentIssueLine.shape,
   opening: z.string(),
@@ -129,5 +153,9 @@ export const sentIssue = z.object({
   articles: articleCardList,
   stories: z.array(issueStory),
   calculator: z.string(),
+  dates: z.array(issueDate),
+  question: z.string(),
+  answer: z.string(),
+  term: z.nullable(termCard),
 })
 export type SentIssue = z.infer<typeof sentIssue>

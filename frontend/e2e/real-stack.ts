@@ -43,6 +43,7 @@ async function startStack(parent: string, seed: 'demo' | 'none', env: Record<str
     SITE_URL: url,
     DRAIN_SECONDS: '0',
     SEED: seed,
+    NEWSLETTER_WEEKLY: 'off',
     STUDIO_ADMIN_EMAIL: studioAdmin.email,
     STUDIO_ADMIN_PASSWORD: studioAdmin.password,
     PRIMARY_ADMIN_EMAIL: primaryAdmin.email,

@@ -7,6 +7,7 @@ import { BackupError } from './backup-error'
 const coreStore = 'strapi_core_store_settings'
 
 const pausedByRestore = 'Paused when a backup was restored: who got this issue after the backup would get it again'
+const heldByRestore = 'A backup was restored, and it may have gone out after that backup. Choose its time again, or press Send.'
 
 interface StoreRow {
   key: string
@@ -45,13 +46,17 @@ export async function installationRows(place: DatabasePlace): Promise<Installati
 }
 
 /**
- * Pauses the newsletter issues that were being sent when the backup was made, and returns their number. Some readers got them after it, and
- * going on would send to them again.
+ * Pauses the newsletter issues that were being sent when the backup was made, and takes the time from drafts that would go out by themselves.
+ * Readers may have got them after the backup, and would get them again. Returns the numbers of both.
  */
-export async function pauseSending(place: DatabasePlace): Promise<number> {
+export async function pauseSending(place: DatabasePlace): Promise<{ paused: number; held: number }> {
   const database = open(place)
   try {
-    return await database('newsletter_issues').where({ state: 'sending' }).update({ state: 'paused', server_problem: pausedByRestore })
+    const issues = () => database('newsletter_issues')
+    return {
+      paused: await issues().where({ state: 'sending' }).update({ state: 'paused', server_problem: pausedByRestore }),
+      held: await issues().where({ state: 'draft' }).whereNotNull('goes_at').update({ goes_at: null, server_problem: heldByRestore }),
+    }
   } finally {
     await database.destroy()
   }

@@ -71,7 +71,7 @@ export async function restoreBackup(
   const { database } = manifest
   if (database.kind === 'postgres' && 'url' in place) await restoreDatabase(place.url, folder, database, progress)
   if (database.kind === 'sqlite' && 'file' in place) await restoreFile(path.join(folder, database.file.path), place.file)
-  const paused = await pauseSending(place)
+  const { paused, held } = await pauseSending(place)
   await removeOthers(uploads, manifest.uploads)
   if (manifest.installation !== '') await writeMarker(publicFolder, manifest.installation)
   progress.done(`Database: ${database.tables.length} tables, ${grouped(rowsIn(manifest))} rows`)
@@ -80,6 +80,10 @@ export async function restoreBackup(
   if (paused > 0)
     progress.done(
       `Newsletter: the sending of ${paused === 1 ? 'one issue is' : `${paused} issues is`} paused. Who got it after the backup would get it again: stop it, or let it go on, on the dashboard.`,
+    )
+  if (held > 0)
+    progress.done(
+      `Newsletter: ${held === 1 ? 'one draft' : `${held} drafts`} would have gone out without a press. Choose the time again, on the dashboard.`,
     )
   const other = keysThatDiffer(keys, manifest.keys)
   if (other.length > 0)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IssueBody, DeskIssue, IssueCounts, IssueReader } from '@artha/contract/newsletter-issue'
+import type { IssueBody, DeskIssue, DeskIssueLine, IssueCounts, IssueReader } from '@artha/contract/newsletter-issue'
 import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { articleData } from '../contract/samples'
@@ -24,6 +24,11 @@ export const issueData = (change: Partial<IssueBody> = {}): IssueBody => ({
   articleIds: [],
   storyIds: [],
   calculator: '',
+  dueDateIds: [],
+  question: '',
+  answer: '',
+  termSlug: '',
+  goesAt: null,
   ...change,
 })
 
@@ -48,6 +53,10 @@ export async function issuesDesk(cmsUrl: string) {
     async readers(id: string, outcome: string): Promise<IssueReader[]> {
       const response = await send(`${cmsUrl}/api/desk/newsletter/issues/${id}/readers?outcome=${outcome}`, 'GET', undefined, token)
       return (await response.json()) as IssueReader[]
+    },
+    async list(): Promise<DeskIssueLine[]> {
+      const response = await send(`${cmsUrl}/api/desk/newsletter/issues`, 'GET', undefined, token)
+      return (await response.json()) as DeskIssueLine[]
     },
     step: (id: string, step: string, version: number) => ask('POST', `/${id}/steps`, { step, version }),
     /** Creates a draft that may be sent. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { raisedLimits } from '../raised-limits'
-import type { RunningCms } from '../running-cms'
+import { startCms, type RunningCms } from '../running-cms'
 import { send } from './callers'
 import { startOwnCms } from './database'
-import { addSubscribers, issuesDesk, settled, storedTime, untilState } from './newsletter-list'
+import { addSubscribers, issueData, issuesDesk, settled, storedTime, untilState } from './newsletter-list'
 import { startUnrulyMailServer, type UnrulyMailServer } from './unruly-mail-server'
 
 type Desk = Awaited<ReturnType<typeof issuesDesk>>
@@ -174,11 +174,71 @@ describe('an issue that is sent', () => {
   })
 })
 
+/** The settings of a cms whose clock says `time` as it starts. */
+const clockAt = (time: string) => {
+  const realNow = Date.now() - Number(process.env.ARTHA_CLOCK_SHIFT_MS)
+  return { ARTHA_CLOCK_SHIFT_MS: String(Date.parse(time) - realNow) }
+}
+
+it('the weekly issue is drafted once on Friday, and goes out on Saturday at 08:30 where the owner wants that', async () => {
+  const env = { ...raisedLimits, SMTP_URL: mail.url, NEWSLETTER_WEEKLY: 'send' }
+  const friday = await startOwnCms({ ...env, ...clockAt('2026-11-27T12:00:00+05:30') }, (database) =>
+    addSubscribers(database, ['weekly@mail.example']),
+  )
+  const listed = async (url: string) => (await (await issuesDesk(url)).list()).map(({ state, goesAt }) => ({ state, goesAt }))
+  await expect.poll(() => listed(friday.url)).toEqual([{ state: 'draft', goesAt: '2026-11-28T03:00:00.000Z' }])
+  const [drafted] = await (await issuesDesk(friday.url)).list()
+  const { problems } = await (await issuesDesk(friday.url)).read(drafted?._id ?? '')
+  expect(problems.filter(({ mustMend }) => mustMend)).toEqual([])
+  await friday.end()
+
+  const { home, databaseUrl } = friday
+  const saturday = await startCms({
+    home,
+    env: { ...env, ...clockAt('2026-11-28T08:29:50+05:30') },
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
+  try {
+    await expect.poll(() => listed(saturday.url)).toEqual([{ state: 'sent', goesAt: null }])
+    expect(mail.taken.get('weekly@mail.example')).toBe(1)
+  } finally {
+    await saturday.end()
+    await friday.stop()
+  }
+})
+
 describe('a draft', () => {
   it('is not sent while something must be mended', async () => {
     const { _id, version } = await desk.draft('')
     expect((await desk.read(_id)).problems).toContainEqual(expect.objectContaining({ field: 'subject', mustMend: true }))
     expect(await desk.step(_id, 'send', version)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  it('goes out by itself when its time comes, once', async () => {
+    await addSubscribers(cms.database, named('good', 3))
+    const { _id, version, articleIds } = await desk.draft()
+    const goesAt = new Date(Date.now() + 2_000).toISOString()
+    expect(await desk.ask('PUT', `/${_id}`, { ...issueData({ articleIds, goesAt }), version })).toMatchObject({
+      status: 200,
+      body: { state: 'draft', goesAt },
+    })
+    await untilState(desk, _id, 'sent')
+    expect(await desk.read(_id)).toMatchObject({ goesAt: null, counts: { list: 3, accepted: 3 } })
+    const trail = cms.database('accounts_audit_entries').where({ subject: `issue:${_id}`, action: 'newsletter.send' })
+    expect(await trail.pluck('actor')).toEqual(['artha'])
+  })
+
+  it('says why it did not go out by itself, and waits for a press', async () => {
+    const { _id, version, articleIds } = await desk.draft()
+    const body = issueData({ articleIds, subject: '', goesAt: new Date(Date.now() + 2_000).toISOString() })
+    await addSubscribers(cms.database, named('good', 1))
+    await desk.ask('PUT', `/${_id}`, { ...body, version })
+    await expect.poll(async () => (await desk.read(_id)).goesAt).toBeNull()
+    expect(await desk.read(_id)).toMatchObject({ state: 'draft', serverProblem: expect.stringContaining('First fix: Write a subject.') })
+    const late = await desk.ask('PUT', `/${_id}`, { ...body, version: version + 1 })
+    expect(late).toMatchObject({ status: 400, body: { fields: { goesAt: expect.stringContaining('This time is over') } } })
+    const blank = await desk.ask('PUT', `/${_id}`, { ...body, goesAt: null, version: version + 1 })
+    expect(blank).toMatchObject({ status: 200, body: { serverProblem: '' } })
   })
 
   it('is not sent to nobody', async () => {
@@ -187,6 +247,7 @@ describe('a draft', () => {
   })
 
   it('refuses a save over a newer one, and any once it is sent', async () => {
+    // The body as it was before dates, questions and terms: what it leaves out is empty
     const { _id, version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator } = await desk.draft()
     const body = { version, subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator }
     expect(await desk.ask('PUT', `/${_id}`, { ...body, opening: 'Good evening.' })).toMatchObject({ status: 200, body: { version: version + 1 } })

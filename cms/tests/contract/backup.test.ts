@@ -182,15 +182,18 @@ describe('npm run restore', () => {
       content: '{}',
       saved_at: storedTime(database, Date.now()),
     }
-    await database('newsletter_issues').insert(issue)
+    const draft = { ...issue, document_id: 'issueatitstime000000000a', state: 'draft', goes_at: storedTime(database, Date.now() + 86_400_000) }
+    await database('newsletter_issues').insert([{ ...issue, goes_at: null }, draft])
     await database.destroy()
     const folder = path.join(backups, 'under-way')
     await run('backup', ['--to', folder], { home: target, url: targetUrl })
     const [name = ''] = await readdir(folder)
     const { said } = await restore(path.join(folder, name), '--replace')
     expect(said).toContain('Newsletter: the sending of one issue is paused.')
+    expect(said).toContain('Newsletter: one draft would have gone out without a press.')
     const restored = openDatabase(target.databaseFile, targetUrl)
     expect(await restored('newsletter_issues').where({ document_id: issue.document_id }).pluck('state')).toEqual(['paused'])
+    expect(await restored('newsletter_issues').where({ document_id: draft.document_id }).pluck('goes_at')).toEqual([null])
     await restored.destroy()
     await restore(made, '--replace')
   })

@@ -43,6 +43,10 @@ it.each<[string, Partial<AuditLine>]>([
   ['user:a1 restored the story story:d4.', { action: 'story.restore', subject: 'story:d4', actorName: '' }],
   ['Asha Rao sent the newsletter issue issue:e5.', { action: 'newsletter.send', subject: 'issue:e5' }],
   ['Asha Rao saved the newsletter issue “What PPF pays”.', { action: 'newsletter.update', subject: 'issue:e5', details: { title: 'What PPF pays' } }],
+  [
+    'Artha, by itself, sent the newsletter issue “What PPF pays”.',
+    { action: 'newsletter.send', actor: 'artha', actorName: '', subject: 'issue:e5', details: { title: 'What PPF pays' } },
+  ],
   ['Asha Rao resumed the newsletter issue issue:e5.', { action: 'newsletter.go-on', subject: 'issue:e5' }],
   ['Asha Rao did article.translate to article:c3 (into: hi).', { action: 'article.translate', subject: 'article:c3', details: { into: 'hi' } }],
 ])('%s', (sentence, given) => {

@@ -41,6 +41,7 @@ const deeds: Readonly<Record<string, string>> = {
 function person(key: string, name: string): SentencePart {
   if (key === 'visitor') return { words: 'A visitor' }
   if (key === 'others') return { words: 'Others' }
+  if (key === 'artha') return { words: 'Artha, by itself,' }
   if (name === '') return { words: key }
   return key.startsWith('user:') ? { words: name, to: `/plugins/accounts?tab=people&_q=${encodeURIComponent(name)}` } : { words: name }
 }

@@ -8,14 +8,12 @@ import { securityProblems } from '../../compliance/security-problems'
 import { env } from '../../env'
 import { figuresInWords } from '../figure/figure-words'
 import { publishedFigures } from '../figure/published-figures'
-import type { Outcome, Refused } from '../writes/outcome'
+import { refusedFields, type Outcome, type Refused } from '../writes/outcome'
 import { issueProblems, issueTexts } from './mail/issue-problems'
 import { renderIssueMail, type IssueMail } from './mail/issue-mail'
-import { issueRows, type IssueRow } from './issue-row'
+import { bodyOf, isoOf, issueRows, type IssueRow } from './issue-row'
 import { resolveIssue } from './resolve-issue'
 import { addList, cancelWaiting, countDeliveries } from './sending/delivery-rows'
-
-const isoOf = (time: Date | string | number | null) => (time === null ? null : new Date(time).toISOString())
 
 /** Returns the number that the next issue to be sent gets. */
 async function nextNumber(strapi: Core.Strapi): Promise<number> {
@@ -23,14 +21,13 @@ async function nextNumber(strapi: Core.Strapi): Promise<number> {
   return (last?.number ?? 0) + 1
 }
 
-const bodyOf = ({ subject, content }: Pick<IssueRow, 'subject' | 'content'>): IssueBody => ({ ...content, subject: subject ?? '' })
-
 const lineOf = (row: IssueRow, countsOf: (issueId: number) => IssueCounts): DeskIssueLine => ({
   _id: row.documentId,
   number: row.number,
   state: row.state,
   subject: row.subject ?? '',
   savedAt: new Date(row.savedAt).toISOString(),
+  goesAt: isoOf(row.goesAt),
   startedAt: isoOf(row.startedAt),
   endedAt: isoOf(row.endedAt),
   counts: row.state === 'draft' ? null : countsOf(row.id),
@@ -90,12 +87,27 @@ export async function readDeskIssue(strapi: Core.Strapi, documentId: string, now
   return row === null ? undefined : deskIssueOf(strapi, row, now)
 }
 
+const timeOf = (iso: string | null) => (iso === null ? null : new Date(iso))
+
+/** Refuses a time that is over: the issue would go out at once, without a question. */
+const refusedTime = (goesAt: string | null, now: Date): Refused | undefined =>
+  goesAt !== null && Date.parse(goesAt) <= now.getTime()
+    ? refusedFields({ goesAt: 'This time is over. Choose a later one, or clear it and press Send.' })
+    : undefined
+
 /** Notes in the audit trail what was done to an issue, with its subject at that time. */
 const noteDeed = (strapi: Core.Strapi, actor: string, deed: string, { documentId, subject }: Pick<IssueRow, 'documentId' | 'subject'>) =>
   accountsOf(strapi).audit.record({ actor, action: `newsletter.${deed}`, subject: `issue:${documentId}`, details: { title: subject ?? '' } })
 
-export async function createIssue(strapi: Core.Strapi, { subject, ...content }: IssueBody, actor: string, now: Date): Promise<Outcome<DeskIssue>> {
-  const row = await issueRows(strapi).create({ data: { state: 'draft', savedVersion: 1, subject, content, savedAt: now } })
+export async function createIssue(
+  strapi: Core.Strapi,
+  { subject, goesAt, ...content }: IssueBody,
+  actor: string,
+  now: Date,
+): Promise<Outcome<DeskIssue>> {
+  const tooLate = refusedTime(goesAt, now)
+  if (tooLate !== undefined) return tooLate
+  const row = await issueRows(strapi).create({ data: { state: 'draft', savedVersion: 1, subject, content, goesAt: timeOf(goesAt), savedAt: now } })
   await noteDeed(strapi, actor, 'create', row)
   return { status: 201, body: await deskIssueOf(strapi, row, now) }
 }
@@ -118,12 +130,15 @@ async function refusalOf(strapi: Core.Strapi, documentId: string): Promise<Refus
 export async function updateIssue(
   strapi: Core.Strapi,
   documentId: string,
-  { version, subject, ...content }: IssueChangeBody,
+  { version, subject, goesAt, ...content }: IssueChangeBody,
   actor: string,
   now: Date,
 ): Promise<Outcome<DeskIssue>> {
+  const tooLate = refusedTime(goesAt, now)
+  if (tooLate !== undefined) return tooLate
   const where = { documentId, state: 'draft', savedVersion: version }
-  const { count } = await issueRows(strapi).updateMany({ where, data: { subject, content, savedAt: now, savedVersion: version + 1 } })
+  const data = { subject, content, goesAt: timeOf(goesAt), savedAt: now, savedVersion: version + 1, serverProblem: null }
+  const { count } = await issueRows(strapi).updateMany({ where, data })
   const row = count === 0 ? null : await findIssue(strapi, documentId)
   if (row === null) return refusalOf(strapi, documentId)
   await noteDeed(strapi, actor, 'update', row)
@@ -160,7 +175,15 @@ async function send(strapi: Core.Strapi, row: IssueRow, version: number, now: Da
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const { count } = await issueRows(strapi).updateMany({
       where: { id: row.id, state: 'draft', savedVersion: version },
-      data: { state: 'sending', number, startedAt: now, mail: draft.mail, sentContent: { figures: draft.issue.figures }, savedVersion: version + 1 },
+      data: {
+        state: 'sending',
+        number,
+        goesAt: null,
+        startedAt: now,
+        mail: draft.mail,
+        sentContent: { figures: draft.issue.figures, dates: draft.issue.dates },
+        savedVersion: version + 1,
+      },
     })
     if (count === 0) return notNow
     await addList(strapi, row.id, trx)

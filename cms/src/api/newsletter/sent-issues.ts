@@ -1,6 +1,6 @@
 import type { SentIssue, SentIssueLine } from '@artha/contract/newsletter-issue'
 import type { Core } from '@strapi/strapi'
-import { issueRows, type IssueRow } from './issue-row'
+import { bodyOf, issueRows, type IssueRow } from './issue-row'
 import { resolveIssue } from './resolve-issue'
 
 /** Issues that readers have got: also a stopped one, since some have it. */
@@ -20,11 +20,13 @@ export async function listSentIssues(strapi: Core.Strapi, { page, pageSize }: { 
   return { answers: rows.map(lineOf), rows: rows.length, total: await issueRows(strapi).count({ where: wasSent }) }
 }
 
-/** Reads a sent issue: its figures as they were then, and its pieces that readers may still see. */
+/** Reads a sent issue: its figures and dates as they were then, and its pieces that readers may still see. */
 export async function readSentIssue(strapi: Core.Strapi, number: number, now: Date): Promise<SentIssue | undefined> {
   const row = await issueRows(strapi).findOne({ where: { number } })
   if (row === null) return undefined
-  const { articles, stories } = await resolveIssue(strapi, { ...row.content, figureKeys: [] }, now)
-  const { opening, calculator } = row.content
-  return { ...lineOf(row), opening, figures: row.sentContent?.figures ?? [], articles, stories, calculator }
+  const body = bodyOf(row)
+  const { articles, stories, term } = await resolveIssue(strapi, { ...body, figureKeys: [], dueDateIds: [] }, now)
+  const { opening, calculator, question, answer } = body
+  const { figures = [], dates = [] } = row.sentContent ?? {}
+  return { ...lineOf(row), opening, figures, dates, articles, stories, calculator, question, answer, term }
 }

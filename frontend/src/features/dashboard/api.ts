@@ -5,8 +5,9 @@ import type { LibraryQuery } from '@artha/contract/media-library'
 import type { IssueBody, ListedOutcome } from '@artha/contract/newsletter-issue'
 import type { RemarkBody, ReviewQuery, ReviewStep } from '@artha/contract/review'
 import { call } from '../../api/call.ts'
+import { calendarQuery } from '../../api/figures.ts'
 import { uploadMedia } from '../../api/upload-media.ts'
-import { useConditionalRead } from '../../api/use-read.ts'
+import { useConditionalRead, useRead } from '../../api/use-read.ts'
 import { useWrite, useWriteWith } from '../../api/use-write.ts'
 import { useConditionalSessionList, useConditionalSessionRead, useSessionList, useSessionRead } from '../../api/use-session-read.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -48,6 +49,9 @@ export const useArticleOfIssue = (id: string) => useConditionalRead('readArticle
 
 /** Reads a story that an issue of the newsletter names; nothing for "". */
 export const useStoryOfIssue = (id: string) => useConditionalRead('readStory', id === '' ? null : [{ id }])
+
+/** Reads the figures of the tax calendar. */
+export const useCalendarFigures = () => useRead('listFigures', { query: calendarQuery })
 
 export const useFormerAddresses = (query: DeskFilters) => useSessionList('listFormerAddresses', { query })
 

@@ -1,8 +1,9 @@
 import type { FigureValue } from '@artha/contract/figure-answer'
 import type { SentIssue } from '@artha/contract/newsletter-issue'
 import { longSnippet } from '@artha/contract/snippet'
+import { termPath } from '@artha/contract/term-marks'
 import { Link } from 'react-router-dom'
-import { dateInIndia } from '../../lib/dates.ts'
+import { dateInIndia, dayText } from '../../lib/dates.ts'
 import { figurePath, readableArticlePath, storyPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 
@@ -12,8 +13,13 @@ interface IssueTextProps {
   valueText: (value: FigureValue) => string
 }
 
+const Paragraphs = ({ text }: { text: string }) => text.split(/\n\s*\n/).map((paragraph, place) => <p key={`${place} ${paragraph}`}>{paragraph}</p>)
+
 /** A sent issue as a page: its opening, then its figures and pieces. A part without content is left out. */
-export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, articles, stories, calculator }, valueText }: IssueTextProps) => (
+export const IssueText = ({
+  issue: { number, subject, sentAt, opening, figures, dates, articles, stories, calculator, question, answer, term },
+  valueText,
+}: IssueTextProps) => (
   <DocumentPage
     trail={{ steps: [{ name: 'Newsletter', to: '/newsletter' }], name: `Issue ${number}` }}
     title={subject}
@@ -26,9 +32,7 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
   >
     {opening !== '' && (
       <DocumentSection title="In this issue">
-        {opening.split(/\n\s*\n/).map((paragraph, place) => (
-          <p key={`${place} ${paragraph}`}>{paragraph}</p>
-        ))}
+        <Paragraphs text={opening} />
       </DocumentSection>
     )}
     {figures.length > 0 && (
@@ -41,6 +45,25 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
             </li>
           ))}
         </ul>
+      </DocumentSection>
+    )}
+    {dates.length > 0 && (
+      <DocumentSection title="Do this week">
+        <ul>
+          {dates.map(({ day, title }) => (
+            <li key={`${day} ${title}`}>
+              <Link to="/tax-calendar">{title}</Link>
+              <span>{`: by ${dayText(day)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+    )}
+    {calculator !== '' && (
+      <DocumentSection title="Do the sum">
+        <p>
+          <Link to={calculator}>{calculator.includes('?') ? 'Open the calculator with the numbers of this issue' : 'Open the calculator'}</Link>
+        </p>
       </DocumentSection>
     )}
     {articles.length > 0 && (
@@ -66,11 +89,20 @@ export const IssueText = ({ issue: { number, subject, sentAt, opening, figures, 
         </ul>
       </DocumentSection>
     )}
-    {calculator !== '' && (
-      <DocumentSection title="Do the sum">
+    {question !== '' && (
+      <DocumentSection title="A reader asked">
         <p>
-          <Link to={calculator}>{calculator.includes('?') ? 'Open the calculator with the numbers of this issue' : 'Open the calculator'}</Link>
+          <strong>{question}</strong>
         </p>
+        <Paragraphs text={answer} />
+      </DocumentSection>
+    )}
+    {term && (
+      <DocumentSection title="One term">
+        <p>
+          <Link to={termPath(term.slug)}>{term.name}</Link>
+        </p>
+        <p>{term.meaning}</p>
       </DocumentSection>
     )}
     <DocumentSection title="Get the next issue">

@@ -1,6 +1,7 @@
 import type { DeskIssue, DeskIssueLine, IssueBody, IssueState } from '@artha/contract/newsletter-issue'
 import type { RequestHandler } from 'msw'
 import { cardBuilder, mockId } from '../data/article-builder.ts'
+import { mockTerms } from '../data/terms.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { refuse } from './refusal.ts'
 
@@ -12,6 +13,11 @@ const content: IssueBody = {
   articleIds: [mockId(1)],
   storyIds: [],
   calculator: '/emi-calculator?amount=500000',
+  dueDateIds: [],
+  question: 'Does a lower repo rate lower my EMI?',
+  answer: 'Only if your loan has a floating rate.',
+  termSlug: 'repo-rate',
+  goesAt: null,
 }
 
 /** An issue on the desk; a draft unless the given fields say otherwise. */
@@ -33,6 +39,7 @@ export const issueBuilder = (issue: Partial<DeskIssue> = {}): DeskIssue => ({
 })
 
 const sentLine = { number: 1, subject: 'The first issue', previewLine: 'What we write and why.', sentAt: '2026-11-14T03:30:00.000Z' }
+const sentDate = { day: '2026-11-30', title: 'Form 26QE', figureKey: 'it-duedates' }
 const sentCounts = { list: 1000, waiting: 0, accepted: 990, refused: 8, unknown: 1, left: 1, notSent: 0 }
 
 const stateAfter: Record<'send' | 'pause' | 'go-on' | 'stop', IssueState> = { send: 'sending', pause: 'paused', 'go-on': 'sending', stop: 'stopped' }
@@ -40,12 +47,13 @@ const stateAfter: Record<'send' | 'pause' | 'go-on' | 'stop', IssueState> = { se
 const sent = issueBuilder({ _id: mockId(902), number: 1, state: 'sent', subject: sentLine.subject, counts: sentCounts })
 const issues = [issueBuilder(), sent]
 
-const lineOf = ({ _id, number, state, subject, savedAt, startedAt, endedAt, counts }: DeskIssue): DeskIssueLine => ({
+const lineOf = ({ _id, number, state, subject, savedAt, goesAt, startedAt, endedAt, counts }: DeskIssue): DeskIssueLine => ({
   _id,
   number,
   state,
   subject,
   savedAt,
+  goesAt,
   startedAt,
   endedAt,
   counts,
@@ -62,7 +70,15 @@ export const issueHandlers: RequestHandler[] = [
   mockEndpoint('listIssues', ({ query }) => onePage([sentLine], query)),
   mockEndpoint('readIssue', ({ id }) =>
     id === '1'
-      ? { ...sentLine, opening: content.opening, figures: [], articles: [cardBuilder()], stories: [], calculator: content.calculator }
+      ? {
+          ...content,
+          ...sentLine,
+          figures: [],
+          articles: [cardBuilder()],
+          stories: [],
+          dates: [sentDate],
+          term: mockTerms.find(({ slug }) => slug === content.termSlug) ?? null,
+        }
       : refuse('not-found', 'Issue not found.'),
   ),
   mockEndpoint('listDeskIssues', ({ query }) => onePage(issues.map(lineOf), query)),

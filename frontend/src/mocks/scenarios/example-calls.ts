@@ -25,7 +25,20 @@ const article: ArticleInput = {
   sections: [{ description: 'What is put aside first.' }],
 }
 const story: StoryInput = { title: 'A new story', authorName: 'Bhavna', slides: [{ text: 'Begin.' }] }
-const issue: IssueBody = { subject: 'Rates', previewLine: '', opening: 'Begin.', figureKeys: [], articleIds: [], storyIds: [], calculator: '' }
+const issue: IssueBody = {
+  subject: 'Rates',
+  previewLine: '',
+  opening: 'Begin.',
+  figureKeys: [],
+  articleIds: [],
+  storyIds: [],
+  calculator: '',
+  dueDateIds: [],
+  question: '',
+  answer: '',
+  termSlug: '',
+  goesAt: null,
+}
 const { email } = mockUsers.primaryAdmin
 
 const chosenFile = [

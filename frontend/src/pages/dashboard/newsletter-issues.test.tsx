@@ -1,5 +1,5 @@
 import type { DeskIssue, IssueState } from '@artha/contract/newsletter-issue'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { mockId } from '../../mocks/data/article-builder.ts'
@@ -140,6 +140,36 @@ describe('a draft', () => {
     expect((await pieces())[1]?.firstElementChild).toHaveTextContent(moved ?? '')
     await press(`Remove: ${moved}`)
     expect(await pieces()).toHaveLength(1)
+  })
+
+  it('says when it goes out by itself, and why it did not', async () => {
+    oneIssue({ goesAt: '2026-11-28T03:00:00.000Z', serverProblem: 'Nobody is subscribed yet.' })
+    await openAt(path)
+    expect(await screen.findByText(/^It goes out by itself on 28 Nov 2026, 08:30 IST\./)).toBeInTheDocument()
+    expect(screen.getByText('It did not go out by itself.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Goes out by itself at (IST)')).toHaveValue('2026-11-28T08:30')
+    await expectAccessible()
+  })
+
+  it('takes dates of the tax calendar, a term and a time', async () => {
+    const saved: unknown[] = []
+    server.use(
+      mockEndpoint('updateIssue', ({ body }) => {
+        saved.push(body)
+        return issueBuilder({ ...body, version: 2 })
+      }),
+    )
+    await openAt(path)
+    const dates = await screen.findByRole('group', { name: 'Do this week' })
+    const [first] = await within(dates).findAllByRole('checkbox')
+    await userEvent.click(first ?? expect.fail())
+    const term = screen.getByRole('textbox', { name: 'One term' })
+    await userEvent.clear(term)
+    await userEvent.type(term, 'emi')
+    fireEvent.change(screen.getByLabelText('Goes out by itself at (IST)'), { target: { value: '2026-12-05T08:30' } })
+    await press('Save draft')
+    expect(await screen.findByText('Draft saved.')).toBeInTheDocument()
+    expect(saved).toMatchObject([{ dueDateIds: [expect.stringMatching(/^[a-z0-9-]+$/)], termSlug: 'emi', goesAt: '2026-12-05T03:00:00.000Z' }])
   })
 
   it('is deleted after a question', async () => {

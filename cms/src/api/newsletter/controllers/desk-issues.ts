@@ -10,7 +10,7 @@ import { answerWrite } from '../../writes/answer-write'
 import { createIssue, deleteIssue, findIssue, listDeskIssues, mailOfIssue, readDeskIssue, stepIssue, updateIssue } from '../desk-issues'
 import { listIssueReaders } from '../issue-readers'
 import { mailKeyOf, mailPath, opensMail } from '../mail-address'
-import { proposedIssue } from '../resolve-issue'
+import { emptyIssue, issueProposal, readNews } from '../issue-proposal'
 import { inLook, withUnsubscribe } from '../mail/issue-mail'
 import { sendNow } from '../sending/sending-job'
 import { env } from '../../../env'
@@ -39,9 +39,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return row === null ? refuse(ctx, 'not-found', notFound) : answerPage(ctx, query, await listIssueReaders(strapi, row.id, query))
   }),
 
-  propose: handler('proposeIssue', (_, ctx) => {
+  propose: handler('proposeIssue', async (_, ctx) => {
     setNoStore(ctx)
-    return proposedIssue(strapi, new Date())
+    const now = new Date()
+    return issueProposal(await readNews(strapi, now), now) ?? emptyIssue
   }),
 
   preview: handler('previewIssue', async ({ params: { id } }, ctx) => {

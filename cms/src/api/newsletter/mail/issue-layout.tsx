@@ -16,7 +16,7 @@ function Item({ item: { title, href, value, lines }, isLead = false }: { item: I
   return (
     <>
       <h3 className="ink" style={style.title}>
-        <Link href={href}>{title}</Link>
+        {href === undefined ? title : <Link href={href}>{title}</Link>}
       </h3>
       {value !== undefined && (
         <p className="ink" style={isLead ? style.leadValue : style.value}>

@@ -23,6 +23,10 @@ const empty: ResolvedIssue = {
   articles: [],
   stories: [],
   calculator: '',
+  dates: [],
+  question: '',
+  answer: '',
+  term: null,
 }
 const article = { _id: 'article00001', title: 'Old or new regime', standfirst: 'Which costs less.', excerpt: 'The first words.' }
 const full: ResolvedIssue = {
@@ -33,6 +37,10 @@ const full: ResolvedIssue = {
   articles: [article, { ...article, _id: 'article00002', title: 'Form 16', standfirst: '' }],
   stories: [{ _id: 'story0000001', title: 'A budget in four steps' }],
   calculator: '/home-loan-calculator?amount=5000000&rate=8.5',
+  dates: [{ day: '2026-12-15', title: 'Advance tax: 75% by this date', figureKey: 'it-advance' }],
+  question: 'Does my EMI fall now?',
+  answer: 'Only with a floating rate.\n\nAsk your bank.',
+  term: { slug: 'repo-rate', name: 'Repo rate', hindiName: '', group: 'economy', meaning: 'The rate at which banks borrow.', aliases: [] },
   number: 12,
 }
 
@@ -47,17 +55,23 @@ describe('the mail of an issue', () => {
   it('has its parts in order, in HTML and in text', async () => {
     const { html, text } = await renderIssueMail(full, site)
     const inOrder =
-      /Artha Newsletter.*Issue 12.*Good morning\..*Two things changed.*What changed.*RBI policy repo rate.*To read.*Old or new regime.*Which costs less\..*Form 16.*The first words\..*Stories.*A budget in four steps.*Do the sum.*Home loan EMI calculator.*You get this email because you subscribed to the Artha Newsletter\..*Unsubscribe.*Privacy policy.*For education only, not investment advice\..*Artha/s
+      /Artha Newsletter.*Issue 12.*What changed.*RBI policy repo rate.*Good morning\..*Two things changed.*Also changed.*Do this week.*Advance tax: 75% by this date.*By 15 Dec 2026\..*Do the sum.*Home loan EMI calculator.*To read.*Old or new regime.*Which costs less\..*Form 16.*The first words\..*Stories.*A budget in four steps.*A reader asked.*Does my EMI fall now\?.*Only with a floating rate\..*Ask your bank\..*One term.*Repo rate.*The rate at which banks borrow\..*You get this email because you subscribed to the Artha Newsletter\..*Unsubscribe.*Privacy policy.*For education only, not investment advice\..*Artha/s
     expect(wordsOf(html)).toMatch(inOrder)
     expect(
       text
         .replaceAll(/\s+/g, ' ')
-        .replaceAll(/WHAT CHANGED|TO READ|STORIES|DO THE SUM/g, (words) => `${words[0] ?? ''}${words.slice(1).toLowerCase()}`),
+        .replaceAll(
+          /WHAT CHANGED|ALSO CHANGED|DO THIS WEEK|TO READ|STORIES|DO THE SUM|A READER ASKED|ONE TERM/g,
+          (words) => `${words[0] ?? ''}${words.slice(1).toLowerCase()}`,
+        ),
     ).toMatch(inOrder)
   })
 
   it.each<[string, Partial<ResolvedIssue>, RegExp]>([
-    ['figures', { figures: [] }, /What changed/i],
+    ['figures', { figures: [] }, /What changed|Also changed/i],
+    ['dates', { dates: [] }, /Do this week/i],
+    ['a question', { question: '', answer: '' }, /A reader asked/i],
+    ['a term', { term: null }, /One term/i],
     ['articles', { articles: [] }, /To read/i],
     ['stories', { stories: [] }, /Stories/i],
     ['a calculator', { calculator: '' }, /Do the sum/i],
@@ -76,10 +90,12 @@ describe('the mail of an issue', () => {
     expect(linksOf(html)).toEqual([
       'https://artha.example/figures/repo',
       'https://artha.example/figures/ss-rates',
+      'https://artha.example/tax-calendar',
+      'https://artha.example/home-loan-calculator?amount=5000000&rate=8.5',
       'https://artha.example/blog/article00001',
       'https://artha.example/blog/article00002',
       'https://artha.example/stories/story0000001',
-      'https://artha.example/home-loan-calculator?amount=5000000&rate=8.5',
+      'https://artha.example/glossary/repo-rate',
       unsubscribePlaceholder,
       'https://artha.example/privacy',
       'https://artha.example',
@@ -135,10 +151,11 @@ describe('a figure', () => {
 
   it.each<[string, FigureRow[], boolean]>([
     ['alone', [figure('repo')], true],
-    ['one of two', [figure('repo'), figure('ss-rates')], false],
+    ['the first of two', [figure('repo'), figure('ss-rates')], true],
+    ['behind a table', [figure('ss-rates'), figure('repo')], false],
     ['not verified', [figure('repo', { confidence: 'one-source' })], false],
     ['a table', [figure('ss-rates')], false],
-  ])('stands large above the opening only if it is one verified value: %s', async (_, figures, isAbove) => {
+  ])('stands large above the opening only if it is first, with one verified value: %s', async (_, figures, isAbove) => {
     const html = wordsOf((await renderIssueMail({ ...empty, opening: 'Good morning.', figures }, site)).html)
     expect(html.match(/What changed/g)).toHaveLength(1)
     expect(html.indexOf('What changed') < html.indexOf('Good morning.')).toBe(isAbove)

@@ -24,12 +24,19 @@ const sound: IssueBody = {
   articleIds: ['article00001', 'article00002'],
   storyIds: ['story0000001'],
   calculator: '/sip-calculator?amount=5000',
+  dueDateIds: ['it-advance-2026-12'],
+  question: 'A question?',
+  answer: 'An answer.',
+  termSlug: 'repo-rate',
+  goesAt: null,
 }
 const articleOf = (_id: string) => ({ _id, title: 'A title', standfirst: '', excerpt: '' })
 const pieces = {
   figures: [figure('repo')],
   articles: [articleOf('article00001'), articleOf('article00002')],
   stories: [{ _id: 'story0000001', title: 'A story' }],
+  dates: [{ day: '2026-12-15', title: 'Advance tax', figureKey: 'it-advance' }],
+  term: { slug: 'repo-rate', name: 'Repo rate', hindiName: '', group: 'economy' as const, meaning: 'A rate.', aliases: [] },
 }
 const facts: IssueFacts = { html: '<p>Mail</p>', subjectFigures: [], securities: {}, today }
 
@@ -43,6 +50,16 @@ const marksOf = (body: Partial<IssueBody>, found: Partial<ResolvedIssue> = {}, k
 
 it('has nothing to say of a sound issue', () => {
   expect(marksOf({})).toEqual([])
+})
+
+it.each<[string, string[], Partial<IssueBody>, Partial<ResolvedIssue>]>([
+  ['a date that is over', ['dueDateIds!'], {}, { dates: [] }],
+  ['a term that is gone', ['termSlug!'], {}, { term: null }],
+  ['a question without an answer', ['answer!'], { answer: ' ' }, {}],
+  ['an answer without a question', ['question!'], { question: '' }, {}],
+  ['none of them', [], { dueDateIds: [], question: '', answer: '', termSlug: '' }, { dates: [], term: null }],
+])('%s: %j', (_, expected, body, found) => {
+  expect(marksOf(body, found)).toEqual(expected)
 })
 
 describe('a line', () => {
@@ -98,17 +115,20 @@ describe('the pieces', () => {
 
   it.each<[string, Partial<IssueBody>, Partial<ResolvedIssue>, string[]]>([
     ['nothing at all', { opening: ' \n ' }, { figures: [], articles: [], stories: [] }, ['articleIds!']],
+    ['a date', { opening: '', dueDateIds: sound.dueDateIds }, { figures: [], articles: [], stories: [], dates: pieces.dates }, []],
+    ['a question', { opening: '', question: 'A question?', answer: 'An answer.' }, { figures: [], articles: [], stories: [] }, []],
     ['an opening', {}, { figures: [], articles: [], stories: [] }, []],
     ['a figure', { opening: '' }, { articles: [], stories: [] }, []],
     ['an article', { opening: '' }, { figures: [], stories: [] }, []],
     ['a story', { opening: '' }, { figures: [], articles: [] }, []],
   ])('are something to read: %s', (_, body, found, expected) => {
     const named = {
+      ...{ dueDateIds: [], question: '', answer: '' },
       figureKeys: found.figures === undefined ? sound.figureKeys : [],
       articleIds: found.articles === undefined ? sound.articleIds : [],
       storyIds: found.stories === undefined ? sound.storyIds : [],
     }
-    expect(marksOf({ ...named, ...body }, found)).toEqual(expected)
+    expect(marksOf({ ...named, ...body }, { dates: [], ...found })).toEqual(expected)
   })
 
   it.each([
@@ -178,6 +198,11 @@ it('names every field in the order of the form, with a sentence', () => {
     articleIds: ids,
     storyIds: fc.subarray(['story0000001', 'story0000002']),
     calculator: fc.constantFrom('', '/sip-calculator', '/lottery-calculator'),
+    dueDateIds: fc.subarray(['it-advance-2026-12', 'gone-2026-12']),
+    question: line,
+    answer: line,
+    termSlug: fc.constantFrom('', 'repo-rate'),
+    goesAt: fc.constant(null),
   })
   const check = (issue: IssueBody) => {
     const securities = priceProblems(issueTexts(issue), new Date('2026-11-26T06:00:00Z'))

@@ -30,10 +30,12 @@ const mend = (field: Field, text: string): IssueProblem => ({ field, text, mustM
 const advise = (field: Field, text: string): IssueProblem => ({ field, text, mustMend: false })
 
 /** The texts of an issue in which a security may be named. */
-export const issueTexts = ({ subject, previewLine, opening }: IssueBody): (FieldTexts & { field: Field })[] => [
+export const issueTexts = ({ subject, previewLine, opening, question, answer }: IssueBody): (FieldTexts & { field: Field })[] => [
   { field: 'subject', words: subject },
   { field: 'previewLine', words: previewLine },
   { field: 'opening', words: opening },
+  { field: 'question', words: question },
+  { field: 'answer', words: answer },
 ]
 
 function lineProblems(body: IssueBody, field: keyof typeof bestLengths): IssueProblem[] {
@@ -44,7 +46,10 @@ function lineProblems(body: IssueBody, field: keyof typeof bestLengths): IssuePr
   return [advise(field, `The ${lineNames[field]} has ${length} characters; ${least} to ${most} are best.`)]
 }
 
-function pieceProblems({ figureKeys, articleIds, storyIds }: IssueBody, { figures, articles, stories }: ResolvedIssue): IssueProblem[] {
+function pieceProblems(
+  { figureKeys, articleIds, storyIds, dueDateIds, termSlug }: IssueBody,
+  { figures, articles, stories, dates, term }: ResolvedIssue,
+): IssueProblem[] {
   const missing = (field: Field, what: string, named: readonly string[], found: readonly string[]) =>
     named.flatMap((id, at) =>
       found.includes(id) ? [] : [mend(field, `${what} ${at + 1} of ${named.length} is not published: remove it, or publish it first.`)],
@@ -53,6 +58,8 @@ function pieceProblems({ figureKeys, articleIds, storyIds }: IssueBody, { figure
     ...missing('figureKeys', 'Figure', figureKeys, figures.map(({ figureKey }) => figureKey)), // prettier-ignore
     ...missing('articleIds', 'Article', articleIds, articles.map(({ _id }) => _id)), // prettier-ignore
     ...missing('storyIds', 'Story', storyIds, stories.map(({ _id }) => _id)), // prettier-ignore
+    ...(dates.length < dueDateIds.length ? [mend('dueDateIds', 'A date is over, or no longer in the tax calendar: choose again.')] : []),
+    ...(termSlug !== '' && term === null ? [mend('termSlug', 'The glossary has no such term.')] : []),
   ]
 }
 
@@ -77,8 +84,12 @@ function subjectFigureProblems(subject: string, figures: readonly FigureRow[], {
   ]
 }
 
-function contentProblems({ opening, calculator }: IssueBody, { figures, articles, stories }: ResolvedIssue, html: string): IssueProblem[] {
-  const isEmpty = opening.trim() === '' && figures.length + articles.length + stories.length === 0
+function contentProblems(
+  { opening, question, calculator }: IssueBody,
+  { figures, articles, stories, dates }: ResolvedIssue,
+  html: string,
+): IssueProblem[] {
+  const isEmpty = opening.trim() + question.trim() === '' && figures.length + articles.length + stories.length + dates.length === 0
   const isKnown = calculator === '' || calculatorPlaces.some(({ path }) => path === calculator.split('?')[0])
   const bytes = Buffer.byteLength(html)
   return [
@@ -87,6 +98,14 @@ function contentProblems({ opening, calculator }: IssueBody, { figures, articles
     ...(bytes > mostHtmlBytes
       ? [mend('opening', `The email has ${Math.ceil(bytes / 1024)} KB, and at most 90 are sent. Shorten the opening or remove an article.`)]
       : []),
+  ]
+}
+
+function questionProblems({ question, answer }: IssueBody): IssueProblem[] {
+  const [isAsked, isAnswered] = [question.trim() !== '', answer.trim() !== '']
+  if (isAsked === isAnswered) return []
+  return [
+    isAsked ? mend('answer', 'Answer the question, or remove it.') : mend('question', 'Write the question to this answer, or remove the answer.'),
   ]
 }
 
@@ -103,6 +122,7 @@ export function issueProblems(body: IssueBody, resolved: ResolvedIssue, facts: I
     ...securities,
     ...pieceProblems(body, resolved),
     ...contentProblems(body, resolved, facts.html),
+    ...questionProblems(body),
   ]
   return Object.keys(issueBody.shape).flatMap((field) => all.filter((problem) => problem.field === field))
 }

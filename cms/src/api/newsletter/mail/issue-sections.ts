@@ -6,7 +6,9 @@ import { markText } from '@artha/contract/figure-mark'
 import { isNotVerified, unverifiedReason } from '@artha/contract/figure-page'
 import type { FigureUnit } from '@artha/contract/figure-units'
 import type { SentIssue } from '@artha/contract/newsletter-issue'
+import { dayInWords } from '@artha/contract/number-words'
 import { longSnippet } from '@artha/contract/snippet'
+import { termPath } from '@artha/contract/term-marks'
 import * as texts from './issue-mail-texts'
 
 /** An issue with its pieces as read from the database, in the order of the issue. `number` is null or left out until it is sent. */
@@ -18,6 +20,10 @@ export interface ResolvedIssue {
   articles: readonly Pick<ArticleCard, '_id' | 'title' | 'standfirst' | 'excerpt'>[]
   stories: SentIssue['stories']
   calculator: string
+  dates: SentIssue['dates']
+  question: string
+  answer: string
+  term: SentIssue['term']
   number?: number | null
 }
 
@@ -27,10 +33,10 @@ export interface MailSite {
   url: string
 }
 
-/** A piece of a section: its title with a link, its value if it is a figure with a single one, and lines below. */
+/** A piece of a section: its title, with a link if it has a page, its value if it is a figure with a single one, and lines below. */
 export interface IssueItem {
   title: string
-  href: string
+  href?: string
   value?: string
   lines: string[]
 }
@@ -40,7 +46,7 @@ export interface IssueSection {
   items: IssueItem[]
 }
 
-/** What the mail shows, in order. `lead` is the only figure, shown large above all. Nothing in it is empty. */
+/** What the mail shows, in order. `lead` is the first figure, shown large above all. Nothing in it is empty. */
 export interface IssueView {
   lead: IssueItem | undefined
   opening: string[]
@@ -60,7 +66,7 @@ const counted: Partial<Record<FigureUnit, readonly [one: string, more: string]>>
 }
 
 /** Returns the single value of a figure with its unit: "5.25% a year"; undefined if it has several. */
-function valueText(row: FigureRow): string | undefined {
+export function valueText(row: FigureRow): string | undefined {
   const words = markText(row, undefined)
   if (words === undefined || row.value.kind !== 'number') return words
   const { number, unit } = row.value
@@ -86,12 +92,23 @@ function calculatorItems(address: string, siteUrl: string): IssueItem[] {
 
 const linesOf = (...lines: string[]) => lines.filter((line) => line.trim() !== '')
 
+const paragraphsOf = (text: string) => linesOf(...text.split(/\n\s*\n/)).map((paragraph) => paragraph.trim())
+
 /** Returns the sections of an issue, without the empty ones. A figure that is not verified, or is a table, never leads. */
 export function issueView(issue: ResolvedIssue, { url }: MailSite): IssueView {
-  const [only, ...others] = issue.figures
-  const leads = only !== undefined && others.length === 0 && !isNotVerified(only) && valueText(only) !== undefined
-  const sections = [
-    { heading: texts.headings.figures, items: leads ? [] : issue.figures.map((row) => figureItem(row, url)) },
+  const [first, ...others] = issue.figures
+  const leads = first !== undefined && !isNotVerified(first) && valueText(first) !== undefined
+  const { term } = issue
+  const sections: IssueSection[] = [
+    {
+      heading: leads ? texts.headings.otherFigures : texts.headings.figures,
+      items: (leads ? others : issue.figures).map((row) => figureItem(row, url)),
+    },
+    {
+      heading: texts.headings.dates,
+      items: issue.dates.map(({ day, title }) => ({ title, href: `${url}/tax-calendar`, lines: [texts.dueOn(dayInWords(day))] })),
+    },
+    { heading: texts.headings.calculator, items: calculatorItems(issue.calculator, url) },
     {
       heading: texts.headings.articles,
       items: issue.articles.map(({ _id, title, standfirst, excerpt }) => ({
@@ -104,11 +121,18 @@ export function issueView(issue: ResolvedIssue, { url }: MailSite): IssueView {
       heading: texts.headings.stories,
       items: issue.stories.map(({ _id, title }) => ({ title, href: `${url}/stories/${encodeURIComponent(_id)}`, lines: [] })),
     },
-    { heading: texts.headings.calculator, items: calculatorItems(issue.calculator, url) },
+    {
+      heading: texts.headings.question,
+      items: issue.question.trim() === '' ? [] : [{ title: issue.question.trim(), lines: paragraphsOf(issue.answer) }],
+    },
+    {
+      heading: texts.headings.term,
+      items: term === null ? [] : [{ title: term.name, href: `${url}${termPath(term.slug)}`, lines: [term.meaning] }],
+    },
   ]
   return {
-    lead: leads ? figureItem(only, url) : undefined,
-    opening: linesOf(...issue.opening.split(/\n\s*\n/)).map((paragraph) => paragraph.trim()),
+    lead: leads ? figureItem(first, url) : undefined,
+    opening: paragraphsOf(issue.opening),
     sections: sections.filter(({ items }) => items.length > 0),
   }
 }

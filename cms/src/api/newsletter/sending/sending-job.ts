@@ -5,9 +5,11 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { issueUid } from '../issue-row'
 import { cancelWaiting, deliveryRows } from './delivery-rows'
+import { startDue } from './due-issues'
 import { endIssue, endLease, leaseMs, renewLease, takeLease, unattendedIssues, type LeasedIssue } from './issue-lease'
 import type { IssueMail } from '../mail/issue-mail'
 import { sendDue } from './send-issue'
+import { draftWeekly } from './weekly-issue'
 
 /** The pause between two looks for something to send, of every process. */
 const lookMs = 5_000
@@ -54,6 +56,8 @@ async function attend(strapi: Core.Strapi, { id, state }: LeasedIssue) {
 async function work(strapi: Core.Strapi): Promise<void> {
   while (!isStopping()) {
     try {
+      await draftWeekly(strapi, new Date())
+      await startDue(strapi, new Date())
       for (const issue of await unattendedIssues(strapi, new Date())) await attend(strapi, issue)
     } catch (error) {
       if (!isStopping()) strapi.log.error(`newsletter: sending stood still, and goes on in ${lookMs / 1_000} s: ${String(error)}`)

@@ -1,6 +1,7 @@
 import type { DeskIssue } from '@artha/contract/newsletter-issue'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeleteIssue, useStepIssue, useTestIssue } from '../api.ts'
@@ -17,7 +18,7 @@ function obstacleOf({ problems, readers }: DeskIssue, isUnsaved: boolean): strin
 
 /** The actions on a draft: a test to oneself, sending after a question, and deleting after another. */
 export function DraftActions({ issue, draft }: { issue: DeskIssue; draft: IssueDraftForm }) {
-  const { _id: id, readers, subject } = issue
+  const { _id: id, readers, subject, goesAt } = issue
   const { version, isBusy, isUnsaved, run } = draft
   const [question, setQuestion] = useState<'send' | 'delete'>()
   const navigate = useNavigate()
@@ -64,6 +65,7 @@ export function DraftActions({ issue, draft }: { issue: DeskIssue; draft: IssueD
           Delete …
         </Button>
       </div>
+      {goesAt !== null && <p className={styles.note}>{`It goes out by itself on ${dateAndTimeInIndia(new Date(goesAt))}. “Send” sends it now.`}</p>}
       {obstacle && (
         <p className={styles.note} id={obstacleId}>
           {obstacle}

@@ -26,6 +26,9 @@ export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => 
           onChange={draft.change}
           onSave={() => void draft.save()}
         />
+        <LiveRegion role="status">
+          {issue.serverProblem !== '' && <Message kind="failed" title="It did not go out by itself." detail={issue.serverProblem} />}
+        </LiveRegion>
         {draft.isOlder && (
           <div className={styles.standing}>
             <p>A newer version is saved. Yours is still in the form.</p>

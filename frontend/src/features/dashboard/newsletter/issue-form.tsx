@@ -1,11 +1,14 @@
 import { bestLengths, issueLimits, type IssueBody, type IssueProblem } from '@artha/contract/newsletter-issue'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { clockInIndia, momentOfClock, todayInIndia } from '../../../lib/india-clock.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { CalculatorField } from './calculator-field.tsx'
+import { DueDateChoice } from './due-date-choice.tsx'
 import styles from './issue.module.css'
 import { PieceList } from './piece-list.tsx'
+import { TermField } from './term-field.tsx'
 
 interface IssueFormProps {
   values: IssueBody
@@ -27,6 +30,7 @@ function lengthHint(field: keyof typeof bestLengths, text: string) {
 
 /** The content of a draft. Problems that hold sending back are errors of their fields; other advice is a hint. */
 export function IssueForm({ values, errors, problems = [], isSaving, onChange, onSave }: IssueFormProps) {
+  const [today] = useState(todayInIndia)
   const change = (changed: Partial<IssueBody>) => onChange({ ...values, ...changed })
   const errorOf = (field: keyof IssueBody) => errors[field] ?? (textOf(problems.filter((one) => one.field === field && one.mustMend)) || undefined)
 
@@ -66,6 +70,32 @@ export function IssueForm({ values, errors, problems = [], isSaving, onChange, o
           onChange={({ target }) => change({ opening: target.value })}
         />
         <CalculatorField value={values.calculator} error={errorOf('calculator')} onChange={(calculator) => change({ calculator })} />
+        <Field
+          name="question"
+          label="A reader asked"
+          error={errorOf('question')}
+          value={values.question}
+          onChange={({ target }) => change({ question: target.value })}
+          autoComplete="off"
+        />
+        <TextareaField
+          name="answer"
+          label="The answer"
+          rows={4}
+          error={errorOf('answer')}
+          value={values.answer}
+          onChange={({ target }) => change({ answer: target.value })}
+        />
+        <TermField value={values.termSlug} error={errorOf('termSlug')} onChange={(slug) => change({ termSlug: slug })} />
+        <Field
+          name="goesAt"
+          label="Goes out by itself at (IST)"
+          type="datetime-local"
+          hint="Leave blank to send it yourself. Whatever is red then holds it back."
+          error={errorOf('goesAt')}
+          value={values.goesAt === null ? '' : clockInIndia(values.goesAt)}
+          onChange={({ target }) => change({ goesAt: momentOfClock(target.value) ?? null })}
+        />
       </div>
       <div className={styles.column}>
         <PieceList
@@ -92,6 +122,7 @@ export function IssueForm({ values, errors, problems = [], isSaving, onChange, o
           error={errorOf('storyIds')}
           onChange={(storyIds) => change({ storyIds })}
         />
+        <DueDateChoice today={today} ids={values.dueDateIds} error={errorOf('dueDateIds')} onChange={(dueDateIds) => change({ dueDateIds })} />
       </div>
       <div className={styles.submit}>
         <SubmitButton look="strong" aria-disabled={isSaving}>

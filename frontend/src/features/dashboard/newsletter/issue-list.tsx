@@ -47,9 +47,11 @@ export function IssueList() {
   )
 }
 
-/** Returns the date of an issue in words: of its start, or of the last save of a draft. */
-const dateText = ({ startedAt, savedAt }: DeskIssueLine) =>
-  startedAt === null ? `Saved ${dateAndTimeInIndia(new Date(savedAt))}` : `Sent ${dateAndTimeInIndia(new Date(startedAt))}`
+/** Returns the date of an issue in words: of its start; of a draft the time at which it goes out by itself, or its last save. */
+function dateText({ startedAt, savedAt, goesAt }: DeskIssueLine) {
+  if (startedAt !== null) return `Sent ${dateAndTimeInIndia(new Date(startedAt))}`
+  return goesAt === null ? `Saved ${dateAndTimeInIndia(new Date(savedAt))}` : `Goes out ${dateAndTimeInIndia(new Date(goesAt))}`
+}
 
 const countText = (count: number | undefined) => (count === undefined ? '–' : groupedNumber(count))
 
@@ -84,7 +86,7 @@ const IssueTable = ({ issues }: { issues: readonly DeskIssueLine[] }) => (
           <td>{countText(issue.counts?.accepted)}</td>
           <td className={table.wide}>{countText(issue.counts?.refused)}</td>
           <td className={table.wide}>
-            <time dateTime={issue.startedAt ?? issue.savedAt}>{dateText(issue)}</time>
+            <time dateTime={issue.startedAt ?? issue.goesAt ?? issue.savedAt}>{dateText(issue)}</time>
           </td>
         </tr>
       ))}

@@ -5,15 +5,11 @@ import type { FormProblem } from '../../../ui/form-state.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { useUpdateIssue } from '../api.ts'
 
-const contentOf = ({ subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator }: DeskIssue): IssueBody => ({
-  subject,
-  previewLine,
-  opening,
-  figureKeys,
-  articleIds,
-  storyIds,
-  calculator,
-})
+/** Returns the fields of an issue that its editor writes. */
+function contentOf(issue: DeskIssue): IssueBody {
+  const { subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator, dueDateIds, question, answer, termSlug, goesAt } = issue
+  return { subject, previewLine, opening, figureKeys, articleIds, storyIds, calculator, dueDateIds, question, answer, termSlug, goesAt }
+}
 
 /** The form of a draft: what is typed, the version that it began with, and how the last action ended. `reload` reads the saved draft again. */
 export function useIssueDraft(issue: DeskIssue, reload: () => void) {
