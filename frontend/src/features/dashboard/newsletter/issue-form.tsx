@@ -30,7 +30,6 @@ function lengthHint(field: keyof typeof bestLengths, text: string) {
 
 /** The content of a draft. Problems that hold sending back are errors of their fields; other advice is a hint. */
 export function IssueForm({ values, errors, problems = [], isSaving, onChange, onSave }: IssueFormProps) {
-  const [today] = useState(todayInIndia)
   const change = (changed: Partial<IssueBody>) => onChange({ ...values, ...changed })
   const errorOf = (field: keyof IssueBody) => errors[field] ?? (textOf(problems.filter((one) => one.field === field && one.mustMend)) || undefined)
 
@@ -97,38 +96,52 @@ export function IssueForm({ values, errors, problems = [], isSaving, onChange, o
           onChange={({ target }) => change({ goesAt: momentOfClock(target.value) ?? null })}
         />
       </div>
-      <div className={styles.column}>
-        <PieceList
-          kind="figures"
-          label="What changed"
-          ids={values.figureKeys}
-          most={issueLimits.figures}
-          error={errorOf('figureKeys')}
-          onChange={(figureKeys) => change({ figureKeys })}
-        />
-        <PieceList
-          kind="articles"
-          label="To read"
-          ids={values.articleIds}
-          most={issueLimits.articles}
-          error={errorOf('articleIds')}
-          onChange={(articleIds) => change({ articleIds })}
-        />
-        <PieceList
-          kind="stories"
-          label="Stories"
-          ids={values.storyIds}
-          most={issueLimits.stories}
-          error={errorOf('storyIds')}
-          onChange={(storyIds) => change({ storyIds })}
-        />
-        <DueDateChoice today={today} ids={values.dueDateIds} error={errorOf('dueDateIds')} onChange={(dueDateIds) => change({ dueDateIds })} />
-      </div>
+      <Pieces values={values} errorOf={errorOf} change={change} />
       <div className={styles.submit}>
         <SubmitButton look="strong" aria-disabled={isSaving}>
           {isSaving ? 'Saving …' : 'Save draft'}
         </SubmitButton>
       </div>
     </form>
+  )
+}
+
+interface PiecesProps {
+  values: IssueBody
+  errorOf: (field: keyof IssueBody) => string | undefined
+  change: (changed: Partial<IssueBody>) => void
+}
+
+/** What an issue names: figures, articles, stories and dates. */
+function Pieces({ values, errorOf, change }: PiecesProps) {
+  const [today] = useState(todayInIndia)
+  return (
+    <div className={styles.column}>
+      <PieceList
+        kind="figures"
+        label="What changed"
+        ids={values.figureKeys}
+        most={issueLimits.figures}
+        error={errorOf('figureKeys')}
+        onChange={(figureKeys) => change({ figureKeys })}
+      />
+      <PieceList
+        kind="articles"
+        label="To read"
+        ids={values.articleIds}
+        most={issueLimits.articles}
+        error={errorOf('articleIds')}
+        onChange={(articleIds) => change({ articleIds })}
+      />
+      <PieceList
+        kind="stories"
+        label="Stories"
+        ids={values.storyIds}
+        most={issueLimits.stories}
+        error={errorOf('storyIds')}
+        onChange={(storyIds) => change({ storyIds })}
+      />
+      <DueDateChoice today={today} ids={values.dueDateIds} error={errorOf('dueDateIds')} onChange={(dueDateIds) => change({ dueDateIds })} />
+    </div>
   )
 }
