@@ -2,7 +2,7 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { updatedRow } from '../board/board-updates.ts'
 import { boardGroups } from '../board/board-rows.ts'
-import { boardUpdates, statedFigures } from '../board/stated-figures.ts'
+import { boardUpdates, statedResults } from '../board/stated-results.ts'
 import type { Calculator } from '../definition/calculator.ts'
 import type { Field, Fields } from '../definition/field.ts'
 import { readFields } from '../definition/read-fields.ts'
@@ -12,7 +12,7 @@ import { usedFigures } from '../definition/used-figures.ts'
 import { definitionOf } from '../calculator-definitions.ts'
 import { queryableCalculators } from './of-build.ts'
 import { saidCalculator } from '../said-calculator.ts'
-import { calculatorTiles } from '../tile-figures.ts'
+import { calculatorTiles } from '../tile-results.ts'
 import { whatIfOf } from '../what-ifs/what-if-of.ts'
 
 /** The rates of the build expire on 31 Dec 2026, its tax year on 31 Mar 2027. */
@@ -40,7 +40,7 @@ async function pageOn(path: string, day: string) {
 
 const firstIn = ({ kind, ...field }: Field) => (kind === 'number' && 'limits' in field ? field.limits : undefined)
 
-function said<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, day: string) {
+function said<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>, day: string) {
   const { input } = readFields(of.fields, new URLSearchParams())
   const worked = of.work(input, day)
   if (isRefused(worked)) return { refused: worked.refused }
@@ -77,13 +77,13 @@ describe.each(days)('on %s', (day) => {
       ...calculatorTiles.map((tile) => [tile.to, tile] as const),
     ]
     for (const [path, row] of rows) {
-      const { figure, text } = updatedRow(changed, path, row)
-      expect(figure).toMatch(/[1-9]/)
+      const { result, text } = updatedRow(changed, path, row)
+      expect(result).toMatch(/[1-9]/)
       const isHeld = day > '2026-12-31' && ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'].includes(path)
       expect(text.includes('held until 31 Dec 2026')).toBe(isHeld)
       expect(text).not.toMatch(/\b0%|NaN/)
     }
-    expect(Object.keys(statedFigures).length).toBeGreaterThan(0)
+    expect(Object.keys(statedResults).length).toBeGreaterThan(0)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
-import { isMonthly, isYearly, type Listed, type ListedAmount } from './listed-figures.ts'
+import { isMonthly, isYearly, type Listed, type ListedAmount } from './listed-numbers.ts'
 
 /**
  * If it is uncertain what an amount means, no result is shown. These words say that the amount is not an input of a calculator but, for example, part
@@ -22,7 +22,7 @@ const ofGst = new Set(
 )
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}.]+/gu) ?? []
-const betweenFigures = ({ amounts }: Listed) => amounts.flatMap(({ before, after }) => wordsOf(`${before} ${after}`))
+const betweenNumbers = ({ amounts }: Listed) => amounts.flatMap(({ before, after }) => wordsOf(`${before} ${after}`))
 
 const salaryOnly = /\b(?:save|saving|invest|budget|rule|emi|spend|bachat)\b|बचत/
 
@@ -32,7 +32,7 @@ export function isCertain(path: string, text: string, listed: Listed): boolean {
   if (amount === undefined) return !ofOthers.test(text)
   if (ofOthers.test(text)) return false
   if (path === '/income-tax-calculator') return !ofOtherIncome.test(text)
-  if (path === '/gst-calculator') return listed.rates.length > 0 || betweenFigures(listed).every((word) => ofGst.has(word))
+  if (path === '/gst-calculator') return listed.rates.length > 0 || betweenNumbers(listed).every((word) => ofGst.has(word))
   if (path === '/salary-calculator') return !salaryOnly.test(text)
   if (path === '/epf-calculator') return !/withdraw|balance|nikal/.test(text)
   if (path === '/post-office-calculator') return schemeOf(text) !== undefined

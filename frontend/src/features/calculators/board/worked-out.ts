@@ -1,13 +1,13 @@
 import { namesOf } from '@artha/contract/names-of'
 import { wholeRupees } from '../../../lib/money.ts'
-import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
+import { depositResults } from '../fixed-deposit/deposit-results.ts'
 import { depositFields, depositTerms } from '../fixed-deposit/deposit-fields.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { investmentFields, investmentTerms } from '../investment/investment-fields.ts'
-import { investmentFigures } from '../investment/investment-figures.ts'
+import { investmentResults } from '../investment/investment-results.ts'
 import type { LinkNote } from '../links/read-link.ts'
-import { loanFigures } from '../loan/loan-figures.ts'
+import { loanResults } from '../loan/loan-results.ts'
 import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
 import { loanTerms, readLoanLink, type LoanInput } from '../loan/loan-link.ts'
 import { savingText } from '../loan/plan/plan-texts.ts'
@@ -15,7 +15,7 @@ import { shownPlan } from '../loan/shown-plan.ts'
 
 /** The result of a link, and the values of its main fields in words. */
 interface Worked {
-  figure: string | undefined
+  result: string | undefined
   used: Readonly<Record<'amount' | 'rate' | 'months', string>>
   notes: readonly LinkNote[]
 }
@@ -29,9 +29,9 @@ function savingOf(input: LoanInput): string[] {
 
 function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
   const { input, notes } = readLoanLink(kind, query)
-  const emi = loanFigures(loanTerms(input))?.emi
+  const emi = loanResults(loanTerms(input))?.emi
   return {
-    figure: emi === undefined ? undefined : [`${wholeRupees(emi)} a month`, ...savingOf(input)].join(', '),
+    result: emi === undefined ? undefined : [`${wholeRupees(emi)} a month`, ...savingOf(input)].join(', '),
     used: {
       amount: wholeRupees(input.principal),
       rate: valueText('percent', input.annualRatePercent),
@@ -43,9 +43,9 @@ function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
 
 function depositOf(query: URLSearchParams): Worked {
   const { input, notes } = readFields(depositFields, query)
-  const value = depositFigures(depositTerms(input))?.quarterlyMaturityValue
+  const value = depositResults(depositTerms(input))?.quarterlyMaturityValue
   return {
-    figure: value === undefined ? undefined : `${wholeRupees(value)} at maturity, with quarterly interest`,
+    result: value === undefined ? undefined : `${wholeRupees(value)} at maturity, with quarterly interest`,
     used: { amount: wholeRupees(input.principal), rate: valueText('percent', input.annualRate), months: valueText('years', input.years) },
     notes,
   }
@@ -53,9 +53,9 @@ function depositOf(query: URLSearchParams): Worked {
 
 function investmentOf(query: URLSearchParams): Worked {
   const { input, notes } = readFields(investmentFields, query)
-  const value = investmentFigures(investmentTerms(input))?.futureValue
+  const value = investmentResults(investmentTerms(input))?.futureValue
   return {
-    figure: value === undefined ? undefined : `${wholeRupees(value)} at the end, with ${wholeRupees(input.monthly)} a month`,
+    result: value === undefined ? undefined : `${wholeRupees(value)} at the end, with ${wholeRupees(input.monthly)} a month`,
     used: {
       amount: wholeRupees(input.initial),
       rate: valueText('percent', input.annualRate),
@@ -78,7 +78,7 @@ const byPath: Readonly<Record<string, (query: URLSearchParams) => Worked>> = {
 export function workedOut(link: string, said: Readonly<Partial<Record<'amount' | 'rate' | 'months', number>>>) {
   const [path = '', query = ''] = link.split('?')
   const worked = byPath[path]?.(new URLSearchParams(query))
-  if (worked?.figure === undefined || worked.notes.length > 0) return undefined
+  if (worked?.result === undefined || worked.notes.length > 0) return undefined
   const assumed = namesOf(worked.used).filter((name) => said[name] === undefined)
-  return { figure: worked.figure, assumed: assumed.map((name) => worked.used[name]) }
+  return { result: worked.result, assumed: assumed.map((name) => worked.used[name]) }
 }

@@ -3,7 +3,7 @@ import { saidToLink } from '../definition/said-to-link.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { isRefused } from '../definition/refusal.ts'
 import { returns } from './returns-calculator.ts'
-import { cagr, returnOf, xirr } from './returns-figures.ts'
+import { cagr, returnOf, xirr } from './returns-results.ts'
 
 const between = (from: string, paid: number, to: string, got: number) => [
   { day: from, amount: -paid },
