@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
-import { addressesOf, cutFigures } from './cut-figures.ts'
+import { addressesOf, cutNumbers } from './cut-numbers.ts'
 
 let browser: Browser
 
@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// A schedule, amounts within sentences, and amounts at several rates. cut-figures.long.test.ts checks all calculators
-it.each(['/home-loan-calculator', '/income-tax-calculator', '/sip-calculator'])('%s shows every figure whole on narrow phones', async (path) => {
+// A schedule, amounts within sentences, and amounts at several rates. cut-numbers.long.test.ts checks all calculators
+it.each(['/home-loan-calculator', '/income-tax-calculator', '/sip-calculator'])('%s shows every number whole on narrow phones', async (path) => {
   const { page, close } = await visit(browser, phone)
   const found: Record<string, string[]> = {}
   for (const address of addressesOf(path)) {
     await page.goto(inject('siteUrl') + address)
-    const cut = await cutFigures(page)
+    const cut = await cutNumbers(page)
     if (cut.length > 0) found[address] = cut
     expect(await page.locator('main table td').count(), address).toBeGreaterThan(0)
   }

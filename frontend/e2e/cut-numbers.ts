@@ -17,10 +17,10 @@ export function addressesOf(path: string): string[] {
 }
 
 /**
- * Returns the figures that are cut off in narrow windows and the options whose words touch their edges, each with the window's width. Opens all
+ * Returns the numbers that are cut off in narrow windows and the options whose words touch their edges, each with the window's width. Opens all
  * collapsed parts first.
  */
-export async function cutFigures(page: Page) {
+export async function cutNumbers(page: Page) {
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
   const found: string[] = []
   for (const width of narrowWidths) {
@@ -45,7 +45,7 @@ function cutNow() {
   const canBeReached = (element: Element) =>
     (element as HTMLElement).tabIndex >= 0 && (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby'))
 
-  /** Returns the element that hides a part of the figure; undefined if none does. */
+  /** Returns the element that hides a part of the number; undefined if none does. */
   function cutBy(element: Element, box: DOMRect) {
     let isAside = false
     for (let frame: Element | null = element; frame !== null && frame !== document.documentElement; frame = frame.parentElement) {

@@ -1,7 +1,7 @@
 import type { MetalCode } from '@artha/contract/market'
 
 /**
- * Shown if no price service is set up. The figures are invented and round, so that nobody takes them for quotations, and of a realistic size, so
+ * Shown if no price service is set up. The prices are invented and round, so that nobody takes them for quotations, and of a realistic size, so
  * that charts and calculations look right.
  */
 export const samplePrices: Record<MetalCode, readonly number[]> = {
