@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,7 +7,6 @@ import { onlyCalculatorPaths } from './vite/calculator-paths.ts'
 import { categoryDrawings } from './vite/category-drawings.ts'
 import { chunkOf } from './vite/chunks.ts'
 import { shortClassName } from './vite/class-names.ts'
-import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
 import { withoutFiles } from './vite/without-files.ts'
@@ -29,6 +30,17 @@ const routerAsPublished = {
 
 /** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
 const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'prom-client', 'sanitize-html', 'undici']
+
+const contractSource = new URL('../contract/src/', import.meta.url)
+
+/** Returns a hash that changes whenever a file of the contract changes. */
+function contractHash(): string {
+  const names = readdirSync(fileURLToPath(contractSource), { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+  const hash = createHash('sha256')
+  for (const name of files) hash.update(`${name}\n`).update(readFileSync(new URL(name, contractSource)))
+  return hash.digest('hex').slice(0, 12)
+}
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of

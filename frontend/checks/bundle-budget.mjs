@@ -22,7 +22,7 @@ const definitionFiles = readdirSync(new URL(`../${calculators}`, import.meta.url
   .filter((file) => existsSync(new URL(`../${file}`, import.meta.url)))
 const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
 /** The module through which the browser loads a calculator that has a definition. */
-const loader = 'src/pages/calculators/load-calculator-page.ts'
+const loader = 'src/pages/calculators/load-calculator-page.tsx'
 const pageFiles = [...filesIn('routes.tsx'), ...filesIn('desk-routes.ts'), ...calculatorFiles, ...definitionFiles]
 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))

@@ -13,7 +13,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/src/names-of',
     'src/features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)',
     'src/features/(calculators/calculator-results\\.module|stories/(story-front|slide-picture)|newsletter/newsletter-block(\\.module)?|accounts/newsletter-form)',
-    'src/pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section)',
+    'src/(features/site-directory/site-directory\\.module|pages/(accounts/newsletter-box|newsletter/newsletter-section))',
   ],
   /** Sums of most calculators and of the front page. */
   sums: [
@@ -45,7 +45,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** The definitions of calculators, and their page. */
   definition: [
-    'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
+    'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/(calculator-document|register-page))',
   ],
   /** Fields of definitions, which official figures need without the frame. */
   fields: ['src/(features/calculators/definition/(calculator-field|field|read-fields|refusal|result-text)|api/figures)'],

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { SearchIcon } from '../ui/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SearchIcon } from '../../ui/icons.tsx'
 import styles from './site-directory.module.css'
 
 const sections = ['News', 'Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'FinTech'].map((name) => ({
