@@ -29,7 +29,7 @@ export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => 
           onSave={() => void draft.save()}
         />
         {draft.isOlder && (
-          <div className={styles.standing}>
+          <div className={styles.status}>
             <p>A newer version is saved. Yours is still in the form.</p>
             <div className={styles.actions}>
               <Button onClick={draft.takeSaved}>Take the saved one</Button>
