@@ -29,7 +29,7 @@ export interface ${type}Terms {
   term: number
 }
 
-/** What the amount grows to. Simple interest: replace it by the rule, with its source. */
+/** The amount with simple interest. Replace it by the rule, with its source. */
 export function ${variable}Results({ amount, annualRate, term }: ${type}Terms) {
   if (!noneNegative(amount, annualRate, term)) return undefined
   return finiteResults({ result: amount * (1 + ((annualRate / 100) * term) / 12) })

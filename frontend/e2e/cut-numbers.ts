@@ -33,7 +33,7 @@ export async function cutNumbers(page: Page) {
 /** Runs in the page. */
 function cutNow() {
   const found: string[] = []
-  // What only screen readers get is clipped to nothing, by .visually-hidden or in a part's own styles
+  // Text for screen readers alone is clipped to nothing, by .visually-hidden or in a part's own styles
   const isClipped = (element: Element): boolean =>
     getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isClipped(element.parentElement))
   const isHidden = (element: Element) => isClipped(element) || !element.checkVisibility({ visibilityProperty: true })

@@ -53,7 +53,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],
   'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
   'salary-late': ['src/features/calculators/salary/salary-(workings|pictures|notes)'],
-  register: ['contract/src/figure-on', 'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))'],
+  register: ['contract/src/figure-on', 'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(tax-rounding|tax-choices))'],
   pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-results)'],
   /** A loan with its link, which the board knows too. */
   loan: ['src/(features/calculators/loan/(loan-(results|limits|link|parameters)|plan/(loan-plan|plan-rows))|lib/calendar-month)'],

@@ -9,7 +9,7 @@ import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { showUnreachableToast } from '../unreachable-toast.ts'
 import styles from './front-page.module.css'
 
-/** What is below the first screens and shows no age. It hydrates by itself, and does not change with the minute. */
+/** The sections below the first screens. They show no age, so they hydrate by themselves and do not render again each minute. */
 export const FrontSections = memo(({ groups }: { groups: HomeAnswer }) => (
   <Suspense>
     <Stories />

@@ -1,6 +1,6 @@
 import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { expect, it } from 'vitest'
-import { saidCalculator } from '../said-calculator.ts'
+import { calculatorSentences } from '../calculator-sentences.ts'
 import { readQuestion } from './read-question.ts'
 
 const today = '2026-11-26'
@@ -9,7 +9,7 @@ const today = '2026-11-26'
 async function answered(question: string) {
   const [answer] = readQuestion(question).found
   const [path = '', query = ''] = answer?.to.split('?') ?? []
-  const calculator = await saidCalculator(path)
+  const calculator = await calculatorSentences(path)
   return { to: answer?.to, words: calculator?.say(shippedFigures, query, today) ?? answer?.words }
 }
 

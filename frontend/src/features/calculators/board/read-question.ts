@@ -5,14 +5,14 @@ import { valueText } from '../inputs/value-texts.ts'
 import { boardGroups } from './board-rows.ts'
 import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { withoutAges } from './ages.ts'
-import { isCertain, monthOrYear } from './certain.ts'
+import { isCertain, monthOrYear } from './certainty.ts'
 import { isMonthly, isYearly, type Listed, listedNumbers } from './listed-numbers.ts'
 import { plainQuestion, saidNumbers, type Said } from './said-numbers.ts'
 import { borrowingRules } from './special-loans.ts'
 import { monthsPart, type Question, ratePart, rupeesPart, type SpecialSum, sumFor } from './special-sum.ts'
 import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
-import { workedOut } from './worked-out.ts'
+import { resultOfLink } from './link-result.ts'
 
 /** In rupees. From here on, an amount is more likely the goal of a SIP than its monthly payment, although some pay that much. */
 const leastInDoubt = 200_000
@@ -135,7 +135,7 @@ function filled(path: string, to: string, given: string, said: Said, changed: Bo
   const row = updatedRow(changed, known.path, known)
   if (given === '') return [{ name: row.name, words: `${row.result} ${row.text}`, to, given }]
   const { days, months = days } = said
-  const worked = workedOut(to, { ...said, ...(months !== undefined && { months }) })
+  const worked = resultOfLink(to, { ...said, ...(months !== undefined && { months }) })
   const assumed = worked && worked.assumed.length > 0 ? `; assumed: ${worked.assumed.join(', ')}` : ''
   return [{ name: row.name, words: worked ? `${worked.result}: ${given}${assumed}` : `for ${given}`, to, given }]
 }

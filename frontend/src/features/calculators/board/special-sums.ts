@@ -1,6 +1,6 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-texts.ts'
-import { schemeOf } from './certain.ts'
+import { schemeOf } from './certainty.ts'
 import { isMonthly, isYearly, type ListedAmount } from './listed-numbers.ts'
 import { monthsPart, one, ratePart, rupeesPart, sumFor, yearsPart, type Question, type Rule } from './special-sum.ts'
 

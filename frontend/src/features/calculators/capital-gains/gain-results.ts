@@ -1,6 +1,6 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-results.ts'
-import { asFiled } from '../income-tax/as-filed.ts'
+import { asFiled } from '../income-tax/tax-rounding.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
 import { nothingToWorkOut, refuse, type Refusal } from '../definition/refusal.ts'
 

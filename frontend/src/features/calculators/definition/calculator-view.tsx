@@ -7,7 +7,7 @@ import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { followed } from './followed.ts'
+import { withDependentFields } from './dependent-fields.ts'
 import styles from './calculator-view.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, numberFor, type Field, type Fields, type InputOf } from './field.ts'
@@ -132,7 +132,7 @@ function CalculatorFields<Of extends Fields, Results extends object>({ of, field
           field={field.kind === 'number' ? numberFor(field, input) : field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
-          onChange={(value) => change(followed(of.fields, input, changeOf(name, value)))}
+          onChange={(value) => change(withDependentFields(of.fields, input, changeOf(name, value)))}
         />
         {way && <Ways ways={[way]} />}
       </Fragment>

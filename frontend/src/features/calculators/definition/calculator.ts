@@ -99,7 +99,7 @@ export interface CalculatorDescription<Of extends Fields, Results extends object
   Sentence?: ComponentType<SentenceProps>
   /** Replaces the list of results where it has more than results. */
   List?: ComponentType<WorkedProps>
-  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
+  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/link-result.ts` gives the answer. */
   said?: ((results: Results, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
   remarksInAnswer?: number

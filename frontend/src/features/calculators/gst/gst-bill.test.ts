@@ -4,7 +4,7 @@ import { toPaise } from '../../../lib/rounding.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { isRefused } from '../definition/refusal.ts'
-import { saidToLink } from '../definition/said-to-link.ts'
+import { resultSentence } from '../definition/result-sentence.ts'
 import { shownResults } from '../definition/shown-results.ts'
 import { ofBuild } from '../accuracy/of-build.ts'
 import { gst } from './gst-calculator.ts'
@@ -83,5 +83,5 @@ it.each([
   ['amount=890.28&rate=18', '₹1,050.54'],
   ['amount=1000&rate=18', '₹1,180'],
 ])('has the paise of its parts in the big figure: %s', (query, big) => {
-  expect(saidToLink(page, query, '2026-11-22')).toContain(big)
+  expect(resultSentence(page, query, '2026-11-22')).toContain(big)
 })

@@ -71,7 +71,7 @@ const schemeFields = (register: readonly DatedFigure[], today: string) => ({
   ),
 })
 
-/** What the scheme pays first is its main result. */
+/** The results of a scheme. Its first payment is the main result. */
 function schemeResults(scheme: Scheme) {
   const each = payments[scheme]
   const value = {

@@ -13,7 +13,7 @@ import { resultOf, shownResults } from './shown-results.ts'
  * Answers a calculator link in two or three sentences: the main result, its meaning, the tax year and the assumed rate. Undefined if the link has no
  * result.
  */
-export function saidToLink<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>, query: string, today: string) {
+export function resultSentence<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>, query: string, today: string) {
   const { input, notes } = readFields(of.fields, new URLSearchParams(query))
   const worked = of.work(input, today)
   const [first] = of.results(input)

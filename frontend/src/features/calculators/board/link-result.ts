@@ -14,7 +14,7 @@ import { savingText } from '../loan/plan/plan-texts.ts'
 import { shownPlan } from '../loan/shown-plan.ts'
 
 /** The result of a link, and the values of its main fields in words. */
-interface Worked {
+interface LinkResult {
   result: string | undefined
   used: Readonly<Record<'amount' | 'rate' | 'months', string>>
   notes: readonly LinkNote[]
@@ -27,7 +27,7 @@ function savingOf(input: LoanInput): string[] {
   return outcome?.kind === 'planned' ? [savingText(outcome.results)] : []
 }
 
-function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
+function loanOf(kind: LoanKind, query: URLSearchParams): LinkResult {
   const { input, notes } = readLoanLink(kind, query)
   const emi = loanResults(loanTerms(input))?.emi
   return {
@@ -41,7 +41,7 @@ function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
   }
 }
 
-function depositOf(query: URLSearchParams): Worked {
+function depositOf(query: URLSearchParams): LinkResult {
   const { input, notes } = readFields(depositFields, query)
   const value = depositResults(depositTerms(input))?.quarterlyMaturityValue
   return {
@@ -51,7 +51,7 @@ function depositOf(query: URLSearchParams): Worked {
   }
 }
 
-function investmentOf(query: URLSearchParams): Worked {
+function investmentOf(query: URLSearchParams): LinkResult {
   const { input, notes } = readFields(investmentFields, query)
   const value = investmentResults(investmentTerms(input))?.futureValue
   return {
@@ -65,7 +65,7 @@ function investmentOf(query: URLSearchParams): Worked {
   }
 }
 
-const byPath: Readonly<Record<string, (query: URLSearchParams) => Worked>> = {
+const byPath: Readonly<Record<string, (query: URLSearchParams) => LinkResult>> = {
   ...Object.fromEntries(loanKinds.map((kind) => [`/${kind}-calculator`, (query: URLSearchParams) => loanOf(kind, query)])),
   '/fixed-deposit-calculator': depositOf,
   '/investment-calculator': investmentOf,
@@ -75,7 +75,7 @@ const byPath: Readonly<Record<string, (query: URLSearchParams) => Worked>> = {
  * The result of a calculator link, and the fields whose initial values were used because the question gave none. Works only for calculators without a
  * definition; undefined for others, and for a value outside the limits.
  */
-export function workedOut(link: string, said: Readonly<Partial<Record<'amount' | 'rate' | 'months', number>>>) {
+export function resultOfLink(link: string, said: Readonly<Partial<Record<'amount' | 'rate' | 'months', number>>>) {
   const [path = '', query = ''] = link.split('?')
   const worked = byPath[path]?.(new URLSearchParams(query))
   if (worked?.result === undefined || worked.notes.length > 0) return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowedMethods } from './methods-at'
+import { allowedMethods } from './allowed-methods'
 
 it.each([
   ['/auth/login', ['POST']],

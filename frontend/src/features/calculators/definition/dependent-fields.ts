@@ -4,7 +4,7 @@ import type { Fields, InputOf } from './field.ts'
  * Returns a change with the fields that follow from it. A number that equals its computed default is computed again, because another scheme, for
  * example, has another rate. A number that the reader chose stays. Fields without a change are left out: another change may be under way.
  */
-export function followed<Of extends Fields>(fields: Of, input: InputOf<Of>, part: Partial<InputOf<Of>>): Partial<InputOf<Of>> {
+export function withDependentFields<Of extends Fields>(fields: Of, input: InputOf<Of>, part: Partial<InputOf<Of>>): Partial<InputOf<Of>> {
   const before: Readonly<Record<string, unknown>> = input
   const next: Record<string, unknown> = { ...input, ...part }
   const changed: Record<string, unknown> = { ...part }
