@@ -1,4 +1,4 @@
-// Who may import whom. A test plants a violation of each rule and sees it refused (.ci/checks/import-rules.test.mjs).
+// The allowed imports. A test plants a violation of each rule and checks that it is refused (.ci/checks/import-rules.test.mjs).
 
 const { existsSync, readFileSync, readdirSync } = require('node:fs')
 const path = require('node:path')

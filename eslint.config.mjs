@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import { ownText } from './.ci/checks/own-text.mjs'
 import { writesByUseWrite } from './.ci/checks/writes-by-use-write.mjs'
 
-/** What the compiler says of unused names is said here once, for tests and scripts too. */
+/** Unused names, as the compiler reports them, for tests and scripts too. */
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
 
 /** An assertion tells the compiler what it cannot know, so a comment beside it tells the reader why it is so. */
@@ -107,7 +107,7 @@ export default tseslint.config(
     },
   },
   {
-    // What needs to know types is oxlint's (.oxlintrc.json).
+    // Rules that need types run in oxlint (.oxlintrc.json).
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strict],
     rules: {
@@ -140,7 +140,7 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    // What every page's frame writes is sent without the hook (late-writes.ts: log out, subscribe)
+    // The frame of every page writes without the hook (late-writes.ts: log out, subscribe)
     ignores: ['**/*.test.{ts,tsx}', 'frontend/src/api/{call,use-write,late-writes}.ts', 'frontend/src/mocks/**'],
     plugins: { writes: { rules: { 'by-use-write': writesByUseWrite } } },
     rules: { 'writes/by-use-write': 'error' },

@@ -75,7 +75,7 @@ for (const [name, address] of [
     }
   }
   bare.child.kill()
-  const of = (server, figure) => middle(slices[server].map((taken) => taken[figure]))
+  const of = (server, measure) => middle(slices[server].map((taken) => taken[measure]))
   table[name] = {
     'bare Node, µs': rounded(of('bare', 'processor')),
     'site, µs': rounded(of('site', 'processor')),

@@ -59,7 +59,7 @@ const table = {}
 for (const address of process.env.PAGES?.split(',') ?? usual) {
   const visits = []
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(address))
-  const of = (figure) => median(visits.map((each) => each[figure]))
+  const of = (measure) => median(visits.map((each) => each[measure]))
   const name = address.startsWith('/blog/') ? 'an article' : address
   table[name] = {
     performance: Math.round(of('performance')),

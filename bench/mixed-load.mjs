@@ -24,7 +24,7 @@ const lookedAt = async (minute) => {
   const { requests, failed, p99 } = readers.sinceLast()
   rows.push(looks)
   allFailed += failed
-  const of = (name, figures) => Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${name} ${figure}`, value]))
+  const of = (name, measures) => Object.fromEntries(Object.entries(measures).map(([measure, value]) => [`${name} ${measure}`, value]))
   return { minute, requests, failed, 'p99, ms': p99, edits: editor.done(), ...of('site', looks.site), ...of('cms', looks.cms) }
 }
 

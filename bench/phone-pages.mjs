@@ -42,7 +42,7 @@ await browser.close()
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
 const table = {}
 for (const [name, { url }] of Object.entries(sites)) {
-  const of = (address, figure) => median(visits.get(`${name} ${address}`).map((visit) => visit[figure]))
+  const of = (address, measure) => median(visits.get(`${name} ${address}`).map((visit) => visit[measure]))
   for (const address of addresses) {
     const document = Buffer.from(await (await fetch(url + address)).arrayBuffer())
     const shown = address.startsWith('/blog/') ? 'an article' : address

@@ -8,7 +8,7 @@ const { chromium } = await import(pathToFileURL(path.resolve(import.meta.dirname
 /** The Chromium of all measurements. */
 export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-/** How many times slower than this machine the phone is. */
+/** The phone is this many times slower than this machine. */
 const timesSlower = 4
 /** A longer task makes the reader wait, in milliseconds. */
 const blockingMs = 50
@@ -89,7 +89,7 @@ async function startTracing(browser) {
   }
 }
 
-/** Returns the tasks of the page's main thread by their processor time, in milliseconds of the phone. Of several pages the busiest is meant. */
+/** Returns the tasks of the page's main thread by their processor time, in milliseconds of the phone. If there are several pages, takes the busiest. */
 function tasksIn(events) {
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const tasks = new Map(mainThreads.map(({ pid, tid }) => [`${pid} ${tid}`, []]))

@@ -7,7 +7,7 @@ import { withTablesLock } from './src/installation/tables-lock'
 import { asSentence, checkBeforeStart } from './src/installation/check-before-start'
 import { tellParent } from './src/tell-parent'
 
-/** `npm start`: Strapi over what was built. What happens then stands in src/index.ts, which `npm run dev` runs as well. */
+/** `npm start`: runs Strapi from the build. Its start is in src/index.ts, which `npm run dev` runs as well. */
 async function start() {
   const root = path.resolve(__dirname, '..')
   process.chdir(root)

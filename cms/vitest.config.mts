@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The rules of the cms and the demo publication. What needs a running cms is in tests/, a project of its own. */
+/** The rules of the cms and the demo publication. Tests that need a running cms are in tests/, a separate project. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],

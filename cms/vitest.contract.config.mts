@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const isLast = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/last/')
 
-/** What looks back at the whole run comes at its end. */
+/** Runs the tests that look back at the whole run at its end. */
 class LastOfAll extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -23,7 +23,7 @@ export default defineConfig({
     fileParallelism: false,
     // The tests speak to running cmses and keep nothing in modules: what they import is loaded once and not once a file.
     isolate: false,
-    // So many operations are asked at once where a suite says that its tests may be.
+    // The number of tests that run at once in suites that allow it.
     maxConcurrency: 12,
     testTimeout: 120_000,
     // Longer than a start may take, whose own limit says which program it was

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What happens to readers and editors when a program dies. Runs the built cms and the built site. */
+/** Tests of readers and editors while a program dies. Runs the built cms and the built site. */
 export default defineConfig({
   test: {
     name: 'faults',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,41 +7,51 @@ import { onlyCalculatorPaths } from './vite/calculator-paths.ts'
 import { categoryDrawings } from './vite/category-drawings.ts'
 import { chunkOf } from './vite/chunks.ts'
 import { shortClassName } from './vite/class-names.ts'
-import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
 import { withoutFiles } from './vite/without-files.ts'
 
-/** Contract and editor are taken from their sources, so that the site builds and runs without the other programs' installs. */
+/** Resolves contract and editor to their sources, so that the site builds and runs without the other programs' installs. */
 export const resolve = {
   alias: [
     { find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) },
     { find: /^@artha\/editor\/(.+)$/, replacement: fileURLToPath(new URL('../cms-plugins/editor/src/$1.ts', import.meta.url)) },
-    // What SWR takes from there for older Reacts is React's own since 18
+    // SWR imports it for older versions of React; React has it since 18
     { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   ],
   dedupe: ['zod', 'react', 'react-dom', '@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 }
 
-/** Its package leads bundlers to the code with the warnings for developers. */
+/** The published code of the router: its package gives bundlers the code with warnings for developers. */
 const routerAsPublished = {
   find: /^react-router$/,
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 }
 
-/** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
+/** The packages that the server loads from node_modules. All others are bundled with it: one React, and never its slow development code. */
 const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'prom-client', 'sanitize-html', 'undici']
 
+const contractSource = new URL('../contract/src/', import.meta.url)
+
+/** Returns a hash that changes whenever a file of the contract changes. */
+function contractHash(): string {
+  const names = readdirSync(fileURLToPath(contractSource), { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+  const hash = createHash('sha256')
+  for (const name of files) hash.update(`${name}\n`).update(readFileSync(new URL(name, contractSource)))
+  return hash.digest('hex').slice(0, 12)
+}
+
 /**
- * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of
- * every page (1.5 KB); what they import is asked for once they are there.
+ * Pages that most links lead to. Their scripts are requested in parallel; for all pages, the names would add 1.5 KB to the script of
+ * every page, so the imports of the others are requested when they have loaded.
  */
 const oftenOpened = /\/(article|home|story)-page-/
 
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
-  // A twentieth smaller than esbuild's, for some seconds of the build: every reader loads what is built once
+  // A twentieth smaller than esbuild's, at the cost of some seconds of the build
   minify: 'terser' as const,
   terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 4, keep_fargs: false }, format: { comments: false as const } },
   rollupOptions: {

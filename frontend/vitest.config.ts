@@ -46,7 +46,7 @@ export default defineConfig({
   resolve,
   plugins: [react(), excludedByCommand],
   test: {
-    // Hours where properties are to be tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
+    // Takes hours if properties are tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
     testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,
     hookTimeout: 60_000,
     // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not

@@ -64,7 +64,7 @@ const core = {
     'e2e/accessibility.test.ts',
     'e2e/accounts.test.ts',
     'e2e/calculators.test.ts',
-    'e2e/cut-figures.test.ts',
+    'e2e/cut-numbers.test.ts',
     'e2e/discovery.test.ts',
     'e2e/explainer.test.ts',
     'e2e/holds-still.test.ts',

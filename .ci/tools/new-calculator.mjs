@@ -20,7 +20,7 @@ function wordsOf(name) {
  * @param {Words} words
  */
 const ownFiles = ({ name, title, variable, type, page }) => ({
-  [`${calculators}/${name}/${name}-figures.ts`]: `import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+  [`${calculators}/${name}/${name}-results.ts`]: `import { finiteResults, noneNegative } from '../arithmetic/finite-results.ts'
 
 export interface ${type}Terms {
   amount: number
@@ -29,17 +29,17 @@ export interface ${type}Terms {
   term: number
 }
 
-/** What the amount grows to. Simple interest: replace it by the rule, with its source. */
-export function ${variable}Figures({ amount, annualRate, term }: ${type}Terms) {
+/** The amount with simple interest. Replace it by the rule, with its source. */
+export function ${variable}Results({ amount, annualRate, term }: ${type}Terms) {
   if (!noneNegative(amount, annualRate, term)) return undefined
-  return finiteFigures({ result: amount * (1 + ((annualRate / 100) * term) / 12) })
+  return finiteResults({ result: amount * (1 + ((annualRate / 100) * term) / 12) })
 }
 `,
   [`${calculators}/${name}/${name}-calculator.ts`]: `import { wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
 import { rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { ${variable}Figures } from './${name}-figures.ts'
+import { ${variable}Results } from './${name}-results.ts'
 
 export const ${variable} = calculator({
   path: '${page}',
@@ -51,7 +51,7 @@ export const ${variable} = calculator({
     annualRate: rateField('Rate a year', { initial: 8 }, { hint: 'Assumed, not a forecast.' }),
     term: termField('Time', { initial: 10, to: 40 }),
   },
-  work: (input) => ${variable}Figures(input) ?? nothingToWorkOut,
+  work: (input) => ${variable}Results(input) ?? nothingToWorkOut,
   results: () => [{ id: 'result', name: 'Result' }],
   sentence: ({ result }, { amount }) => \`\${wholeRupees(amount)} becomes \${wholeRupees(result)}.\`,
   formula: 'Result = amount × (1 + rate ÷ 100 × years)',
@@ -67,19 +67,19 @@ export const meta: CalculatorMeta = {
   name: '${title}',
   title: '${title} calculator',
   description: 'What it answers, in a sentence for search engines.',
-  board: { group: 'Save and invest', order: 1_000, glyph: 'growth', figure: '₹1,80,000', text: 'from ₹1,00,000 in 10 years, assuming 8%' },
+  board: { group: 'Save and invest', order: 1_000, glyph: 'growth', result: '₹1,80,000', text: 'from ₹1,00,000 in 10 years, assuming 8%' },
 }
 `,
   [`${calculators}/${name}/reference-cases.ts`]: `import { casesOf } from '../references/published-case.ts'
 import { ${variable} } from './${name}-calculator.ts'
 
-/** Published figures, each with its source (\`references/reference-sources.ts\`). */
+/** Published results, each with its source (\`references/reference-sources.ts\`). */
 export const cases = casesOf(${variable}, [])
 `,
   [`${calculators}/${name}/reference-cases.test.ts`]: `import { expect, it } from 'vitest'
 import { cases } from './reference-cases.ts'
 
-it('has a published figure to be held against', () => {
+it('has a published result to be held against', () => {
   expect(cases.cases).not.toEqual([])
 })
 `,

@@ -24,7 +24,7 @@ const sqlite = {
       // 64 MB of pages instead of 2: lists of a large archive are read from memory.
       connection.pragma('cache_size = -65536')
       connection.pragma('foreign_keys = ON')
-      // What is deleted is overwritten, so that an erased address is not left in the file.
+      // Overwrites deleted data, so that an erased address is not left in the file.
       connection.pragma('secure_delete = ON')
       done(null, connection)
     },
@@ -48,6 +48,6 @@ const postgres = {
 
 export default {
   connection: env.DATABASE_URL === undefined ? sqlite : postgres,
-  // What the schema does not know is kept: an old replica may still read a column, and the title index is ours.
+  // Keeps tables and columns that the schema does not have: an old replica may still read a column, and the title index is ours.
   settings: { forceMigration: false },
 }

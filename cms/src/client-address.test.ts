@@ -3,7 +3,7 @@ import { forwardedAddress, addressForLimits, clientAddressOf } from './client-ad
 
 const key = 'k'.repeat(32)
 
-describe('the address of origin', () => {
+describe('the client address', () => {
   it.each([
     ['the socket, no address sent', { remoteAddress: '192.0.2.1', siteSays: '', key: '' }, '192.0.2.1'],
     ['an address with the key', { remoteAddress: '127.0.0.1', siteSays: '203.0.113.9', key }, '203.0.113.9'],

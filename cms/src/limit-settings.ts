@@ -29,7 +29,7 @@ export const limitSettings = {
   /** Codes entered for one address: per client address, and over all of them. */
   LIMIT_VERIFY_CODE: limit('5/600'),
   LIMIT_VERIFY_CODE_ACCOUNT: limit('20/3600'),
-  /** Subscriptions without an account: of one origin, mails to one mailbox over the life of a link, and mails to one mail host. */
+  /** Subscriptions without an account: of one client address, mails to one mailbox over the life of a link, and mails to one mail host. */
   LIMIT_NEWSLETTER_ORIGIN: limit('10/3600'),
   LIMIT_NEWSLETTER_MAILBOX: limit('2/172800'),
   LIMIT_NEWSLETTER_HOST: limit('300/3600'),

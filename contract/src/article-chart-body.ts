@@ -4,7 +4,7 @@ import { figureDay } from './figure-answer.ts'
 import { isLinkTarget } from './link-target.ts'
 import { lineText, requiredLine } from './text-rules.ts'
 
-export const articleChartLimits = { figures: 4, title: 160, source: 160, address: 500, label: 60, bars: 12, slopes: 8, slabs: 12, after: 40 } as const
+export const articleChartLimits = { charts: 4, title: 160, source: 160, address: 500, label: 60, bars: 12, slopes: 8, slabs: 12, after: 40 } as const
 
 /** Larger numbers are not exact in JavaScript. */
 const most = 9_007_199_254_740_991

@@ -40,6 +40,7 @@ export const articleExtras = {
   caption: z.optional(z.string()),
   credit: z.optional(z.string()),
   shortVersion: z.optional(shortVersion),
+  /** The charts. The name is that of the column, from when a chart was called a figure. */
   figureData: z.optional(z.array(articleChart)),
   /** The slug of its address, if an editor chose one other than the title's. */
   slug: z.optional(z.string()),

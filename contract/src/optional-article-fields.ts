@@ -123,7 +123,7 @@ export const optionalArticleFields = {
   caption: z.optional(lineText(extraLimits.caption)),
   credit: z.optional(lineText(extraLimits.credit)),
   shortVersion: z.optional(shortVersionBody),
-  figureData: z.optional(z.array(articleChartBody).check(z.maxLength(articleChartLimits.figures, atMost(articleChartLimits.figures, 'figures')))),
+  figureData: z.optional(z.array(articleChartBody).check(z.maxLength(articleChartLimits.charts, atMost(articleChartLimits.charts, 'figures')))),
   slug: z.optional(slugBody),
   seo: z.optional(seoBody),
   tags: z.optional(

@@ -8,7 +8,7 @@ export interface SearchPlace {
   line: string
   /** Its subjects, separated by commas. */
   words: string
-  /** Other names, each as good as the title. Hindi names follow from the search's word list; only others stand here. */
+  /** Other names, each as good as the title. Hindi names follow from the search's word list; only others are listed here. */
   names: readonly string[]
   /** The category that it belongs to; "" if none. */
   topic: string

@@ -22,7 +22,7 @@ const definitionFiles = readdirSync(new URL(`../${calculators}`, import.meta.url
   .filter((file) => existsSync(new URL(`../${file}`, import.meta.url)))
 const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
 /** The module through which the browser loads a calculator that has a definition. */
-const loader = 'src/pages/calculators/load-calculator-page.ts'
+const loader = 'src/pages/calculators/load-calculator-page.tsx'
 const pageFiles = [...filesIn('routes.tsx'), ...filesIn('desk-routes.ts'), ...calculatorFiles, ...definitionFiles]
 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
@@ -59,7 +59,7 @@ const fonts = assets.filter((file) => file.endsWith('.woff2') && !file.startsWit
 const lateFonts = assets.filter((file) => file.endsWith('.woff2') && file.startsWith('late-'))
 const sizeOf = (files) => sum(files.map((file) => statSync(new URL(`assets/${file}`, client)).size)) / kilobyte
 const weights = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, weigh(page)]))
-const figures = [
+const limited = [
   ['script of the article page', weights.article.script, budgets.article],
   ['script of the front page', weights.home.script, budgets.home],
   ...[...calculatorFiles, ...definitionFiles].map((file) => [`script of ${file.replace(/^.*\//, '')}`, weigh(file).script, budgets.calculators]),
@@ -68,7 +68,7 @@ const figures = [
   ['fonts', sizeOf(fonts), budgets.fonts],
   ['fonts of other scripts, where they are needed', sizeOf(lateFonts), budgets.lateFonts],
 ]
-for (const [what, weight, budget] of figures) {
+for (const [what, weight, budget] of limited) {
   console.log(`${weight > budget ? 'TOO MUCH' : 'ok'}  ${what}: ${weight.toFixed(1)} KB of ${budget} KB`)
 }
 const hasCharts = (file) => chartMarks.some((mark) => readFileSync(new URL(file, client), 'utf8').includes(mark))
@@ -76,4 +76,4 @@ if (calculatorFiles.length === 0 || definitionFiles.length === 0 || !assets.some
   throw new Error('No page or no chunk of charts was found')
 const pagesWithCharts = pageFiles.filter((page) => [...withImports(['src/main.tsx', page])].some((file) => hasCharts(manifest[file].file)))
 for (const page of pagesWithCharts) console.log(`CHARTS  ${page} loads the charts before they are in view`)
-process.exit(pagesWithCharts.length > 0 || figures.some(([, weight, budget]) => weight > budget) ? 1 : 0)
+process.exit(pagesWithCharts.length > 0 || limited.some(([, weight, budget]) => weight > budget) ? 1 : 0)

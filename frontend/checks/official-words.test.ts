@@ -10,10 +10,10 @@ const official = officialNumbers(shippedFigures)
 
 /**
  * Texts for tests and mocks, reference cases (each with its date and source), and texts whose figures the server replaces
- * (`board/stated-figures.ts`).
+ * (`board/stated-results.ts`).
  */
 const apart =
-  /\.test\.|strange-entries|(?:^|\/)mocks\/|(?:reference|loan)-cases|references\/|(?:meta|board\/(?:board-rows|stated-figures))\.ts|tile-figures\.ts/
+  /\.test\.|strange-entries|(?:^|\/)mocks\/|(?:reference|loan)-cases|references\/|(?:meta|board\/(?:board-rows|stated-results))\.ts|tile-results\.ts/
 
 /** Files whose numbers are examples or our own choices and only happen to equal an official figure. */
 const examples: Readonly<Record<string, string>> = {

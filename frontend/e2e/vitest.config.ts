@@ -15,7 +15,7 @@ const fileOf = (name: string) => `e2e/${name}.test.ts`
 const readers = [
   'accessibility',
   'calculators',
-  'cut-figures',
+  'cut-numbers',
   'discovery',
   'explainer',
   'in-pieces',

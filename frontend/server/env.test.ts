@@ -63,7 +63,7 @@ test.each([
   ],
   ['no prices of crypto', { SHOW_CRYPTO: 'no' }, { site: { ...site, crypto: false } }],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
-  ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
+  ['what one client address may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
   ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],
   ['a page for holes', { SECURITY_CONTACT: 'https://artha.example/hole' }, { securityContact: 'https://artha.example/hole' }],
   [

@@ -191,9 +191,9 @@ describe('a public read', () => {
   })
 
   test('asks the cms without anybody’s credentials, and says whose limit counts', async () => {
-    await ask('/api/home', { cookie: 'a=b', authorization: 'Bearer x', 'x-artha-origin': '1.1.1.1' })
+    await ask('/api/home', { cookie: 'a=b', authorization: 'Bearer x', 'x-artha-client-address': '1.1.1.1' })
     expect(Object.keys(cms.seen[0]?.headers ?? {}).filter((name) => name === 'cookie' || name === 'authorization')).toEqual([])
-    expect(cms.seen[0]?.headers['x-artha-origin']).toBe('127.0.0.1')
+    expect(cms.seen[0]?.headers['x-artha-client-address']).toBe('127.0.0.1')
   })
 
   test('that the cms refuses is refused', async () => {
@@ -211,15 +211,15 @@ test('a read tells the cms where the proxies are not those that TRUST_PROXY prom
 })
 
 describe('what is forwarded', () => {
-  test('brings method, body and origin, but no header that claims to be from the site', async () => {
-    const claims = { 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }
+  test('brings method, body and client address, but no header that claims to be from the site', async () => {
+    const claims = { 'x-artha-client-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }
     const headers = { 'content-type': 'application/json', cookie: 'ticket=0', ...claims }
     const answer = await ask('/auth/login', headers, 'POST', '{"email":"a@b.c"}')
     expect(answer).toMatchObject({ status: 200, headers: { 'set-cookie': ['ticket=1'], 'cache-control': 'no-store' } })
     expect(cms.seen[0]).toMatchObject({
       method: 'POST',
       body: '{"email":"a@b.c"}',
-      headers: { 'x-artha-origin': '127.0.0.1', 'x-artha-internal-key': internalKey, cookie: 'ticket=0' },
+      headers: { 'x-artha-client-address': '127.0.0.1', 'x-artha-internal-key': internalKey, cookie: 'ticket=0' },
     })
     expect(cms.seen[0]?.headers).not.toHaveProperty('x-forwarded-for')
     expect(cms.seen[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id'])

@@ -6,7 +6,7 @@ import { loadPage } from './app/page-loader.ts'
 import { allRoutes } from './app/routes.tsx'
 import { loadLateParts } from './ui/late-hydrated.tsx'
 
-export { boardUpdates } from './features/calculators/board/stated-figures.ts'
+export { boardUpdates } from './features/calculators/board/stated-results.ts'
 export { placeAt } from './app/app.tsx'
 export { bootScript } from './app/boot-script.ts'
 export { moreKeysOf } from './app/more-keys.ts'

@@ -29,13 +29,13 @@ async function hydrate() {
   moveLater()
 }
 
-/** Where a translator was quicker than our script, nothing can be taken over: other words stand there than the server drew. */
+/** Renders the page again where a browser's translator was faster than our script: its words differ from the server's, so React cannot hydrate. */
 async function drawAnew(page: ReactNode) {
   await loadLateParts()
   createRoot(rootElement()).render(page)
 }
 
-/** Of a part that was translated before it was taken over, React says that it had to draw it anew, which is right. */
+/** Reports errors of hydration, except on a translated page, where React rightly renders a part again. */
 const report = (error: unknown) => {
   if (!isTranslated(document)) reportError(error)
 }
@@ -50,7 +50,7 @@ async function startOnMocks() {
   moveLater()
 }
 
-/** What moves a picture into its article is of use from the first touch on. */
+/** Loads the transition of pictures at the first touch, since nobody can see it before. */
 const moveLater = () => void touched().then(() => import('./app/move-picture.ts').catch(() => undefined))
 
 const loadShownPage = () => loadPage(placeAt(window.location).route)

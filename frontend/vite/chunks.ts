@@ -12,12 +12,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/(lib/browser-store|api/board-updates-path)',
     'contract/src/(names-of|snippet)',
     'src/features/articles/(cards|side-list|article-chart\\.module|article-more\\.module|calculator-promo-card\\.module)',
-    'src/features/(calculators/calculator-figures\\.module|stories/(story-front|slide-picture)|newsletter/newsletter-block(\\.module)?|accounts/newsletter-form)',
-    'src/pages/(site-directory\\.module|accounts/newsletter-box|newsletter/newsletter-section)',
+    'src/features/(calculators/calculator-results\\.module|stories/(story-front|slide-picture)|newsletter/newsletter-block(\\.module)?|accounts/newsletter-form)',
+    'src/(features/site-directory/site-directory\\.module|pages/(accounts/newsletter-box|newsletter/newsletter-section))',
   ],
   /** Sums of most calculators and of the front page. */
   sums: [
-    'src/features/calculators/(arithmetic/(annuity|finite-figures)|tables/running-rounds|charts/year-ends|frame/(result-figure|big-rupees))',
+    'src/features/calculators/(arithmetic/(annuity|finite-results)|tables/running-rounds|charts/year-ends|frame/(result-amount|big-rupees))',
     'src/(lib/(money|plain-key|rounding)|ui/spoken-result)',
   ],
   lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|ui/pager)'],
@@ -39,13 +39,13 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'desk-frame': ['src/(pages/dashboard/desk-frame|features/dashboard/media/(number-field|media-crop\\.module))'],
   /** Inputs, result and frame of every calculator. */
   inputs: [
-    'src/features/calculators/(definition/shown-figures|inputs/(number-field|use-calculator-input|value-texts))',
+    'src/features/calculators/(definition/shown-results|inputs/(number-field|use-calculator-input|value-texts))',
     'src/features/calculators/(frame/(calculator-frame|result-list|ways)|links/read-link|scenarios/compared-row|charts/short-rupees|what-ifs/difference-texts)',
     'src/lib/(india-clock|round-parts)',
   ],
   /** The definitions of calculators, and their page. */
   definition: [
-    'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/definition-page)',
+    'src/(features/calculators/(calculator-definitions|definition/(calculator|compare-input|calculator-view|field-labels))|pages/calculators/(calculator-document|register-page))',
   ],
   /** Fields of definitions, which official figures need without the frame. */
   fields: ['src/(features/calculators/definition/(calculator-field|field|read-fields|refusal|result-text)|api/figures)'],
@@ -53,17 +53,17 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   tax: ['src/features/calculators/income-tax/(both-regimes|old-deductions|tax-on-income|tax-rules)'],
   'tax-late': ['src/features/calculators/income-tax/tax-(workings|pictures|notes)'],
   'salary-late': ['src/features/calculators/salary/salary-(workings|pictures|notes)'],
-  register: ['contract/src/figure-on', 'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(as-filed|tax-choices))'],
-  pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-figures)'],
+  register: ['contract/src/figure-on', 'src/features/calculators/(definition/(with-figures|official-figures)|income-tax/(tax-rounding|tax-choices))'],
+  pay: ['src/features/calculators/(epf/paid-contribution|hra/hra-results)'],
   /** A loan with its link, which the board knows too. */
-  loan: ['src/(features/calculators/loan/(loan-(figures|limits|link|parameters)|plan/(loan-plan|plan-rows))|lib/calendar-month)'],
+  loan: ['src/(features/calculators/loan/(loan-(results|limits|link|parameters)|plan/(loan-plan|plan-rows))|lib/calendar-month)'],
   'loan-definition': ['src/features/calculators/(loan/loan-(definition|fields)|inputs/presets)'],
   /** The engine of a loan's plan, which only late parts need, and the parts that do. */
   'loan-plan': [
     'src/features/calculators/loan/(shown-plan|compare-loan|usual-what-if|repaid-between|plan/(plan-texts|plan-results|plan-course|settled-plan))',
   ],
-  'loan-late': ['src/features/calculators/loan/(loan-result|loan-workings|loan-charts|loan-course)'],
-  deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|figures|growth)'],
+  'loan-late': ['src/features/calculators/loan/(loan-result-list|loan-workings|loan-charts|loan-course)'],
+  deposit: ['src/features/calculators/fixed-deposit/deposit-(fields|results|growth)'],
   credit: ['src/features/calculators/credit/credit-score'],
   metas: ['src/features/calculators/calculator-metas'],
   'current-board': ['src/(pages/calculators/current-board|features/calculators/board/(board-rows|board-updates)|api/board-updates)'],
@@ -71,7 +71,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   below: [
     'contract/src/figure-page',
     'src/features/figures/shipped-figures-note',
-    'src/features/calculators/(frame/workings|charts/(chart-figure|chart-legend|percent-shares|parts-over-years))',
+    'src/features/calculators/(frame/workings|charts/(chart-frame|chart-legend|percent-shares|parts-over-years))',
     'src/pages/calculators/accuracy-note',
   ],
   /** Parts of calculators' pages that come alive after the page. */

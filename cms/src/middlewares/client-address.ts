@@ -8,6 +8,6 @@ export default () => async (ctx: Exchange, next: Next) => {
   const remoteAddress = forwardedAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), env.STUDIO_TRUST_PROXY)
   const key = ctx.get('x-artha-internal-key')
   if (isSiteKey(key, env.INTERNAL_KEY)) recordSiteContact(ctx.get('x-artha-proxies'))
-  ctx.state.clientAddress = clientAddressOf({ remoteAddress, siteSays: ctx.get('x-artha-origin'), key }, env.INTERNAL_KEY)
+  ctx.state.clientAddress = clientAddressOf({ remoteAddress, siteSays: ctx.get('x-artha-client-address'), key }, env.INTERNAL_KEY)
   await next()
 }

@@ -4,7 +4,7 @@ import { namesOf } from '@artha/contract/names-of'
 import { redactedPath } from '@artha/contract/redact'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
-import { allowedMethods } from '../methods-at'
+import { allowedMethods } from '../allowed-methods'
 import { panelPath } from '../panel-path'
 
 const codeByStatus = new Map<number, ErrorCode>(namesOf(errorStatus).map((code) => [errorStatus[code], code]))

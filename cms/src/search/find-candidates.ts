@@ -99,8 +99,8 @@ export async function candidatesWith(
 }
 
 /**
- * What is no article and has two of the parts in its name, or one part of several words: "real rate of return" says "real return" whole, and
- * "when to pay advance tax" is about advance tax.
+ * Returns the documents other than articles that have two of the parts in their name, or one part of several words: "real rate of return"
+ * has all of "real return", and "when to pay advance tax" is about advance tax.
  */
 export async function candidatesByName(
   reads: SearchReads,

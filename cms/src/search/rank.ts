@@ -26,7 +26,7 @@ const inARow = 2
 /** From this share on, a name counts as complete, so that a synonym can complete it too. */
 const wholeName = 0.8
 
-/** Added if the whole question stands in a row in the words that a document is about, or in its lead. */
+/** Added if the words of the question occur in the same order in the words that a document is about, or in its lead. */
 const rowIn = { about: 5, lead: 3 } as const
 
 /** Added to the score, to decide between documents that match equally well. */

@@ -21,7 +21,7 @@ function openMetricsServer(registry: Registry, port: number): Server {
     )
   })
   server.once('error', (error) => {
-    console.error(`Figures cannot be given on port ${port} of ${host} (${error.message}): set CMS_METRICS_PORT to another, or leave it empty.`)
+    console.error(`Metrics cannot be given on port ${port} of ${host} (${error.message}): set CMS_METRICS_PORT to another, or leave it empty.`)
     process.exit(1)
   })
   return server.listen(port, host)

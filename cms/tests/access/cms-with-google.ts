@@ -75,7 +75,7 @@ export class CmsWithGoogle {
 
   /** A new browser with its own client address, unless one is given. */
   newBrowser(origin = newOrigin()): TestBrowser {
-    return new TestBrowser({ 'x-artha-origin': origin, 'x-artha-internal-key': this.internalKey })
+    return new TestBrowser({ 'x-artha-client-address': origin, 'x-artha-internal-key': this.internalKey })
   }
 
   begin(browser: TestBrowser): Promise<Visit> {

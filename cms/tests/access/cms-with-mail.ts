@@ -41,7 +41,7 @@ function askFrom(url: string, internalKey: string) {
     const response = await fetch(url + path, {
       method,
       headers: {
-        'x-artha-origin': origin,
+        'x-artha-client-address': origin,
         'x-artha-internal-key': internalKey,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -213,7 +213,7 @@ describe('limits', () => {
 
   it('count new accounts as signing up does', async () => {
     const origin = newOrigin()
-    const headers = { 'content-type': 'application/json', 'x-artha-origin': origin, 'x-artha-internal-key': own.internalKey }
+    const headers = { 'content-type': 'application/json', 'x-artha-client-address': origin, 'x-artha-internal-key': own.internalKey }
     // The name is refused before the password is hashed, but the try still counts.
     const body = JSON.stringify({ ...newPerson(), username: '\u200B\u200B\u200B', password: goodPassword })
     for (let times = 0; times < 20; times += 1) {

@@ -25,7 +25,7 @@ afterAll(() => cms.stop())
 const from = (address: string, path: string, body: unknown, key = env.INTERNAL_KEY) =>
   fetch(cms.url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-artha-origin': address, 'x-artha-internal-key': key },
+    headers: { 'content-type': 'application/json', 'x-artha-client-address': address, 'x-artha-internal-key': key },
     body: JSON.stringify(body),
   })
 
@@ -37,7 +37,7 @@ const newAddress = () => `198.51.100.${++lastAddress}`
 
 describe('of a hundred tries at once', () => {
   it('eight searches of an origin are looked for, the others wait', async () => {
-    const headers = { 'x-artha-origin': newAddress(), 'x-artha-internal-key': env.INTERNAL_KEY }
+    const headers = { 'x-artha-client-address': newAddress(), 'x-artha-internal-key': env.INTERNAL_KEY }
     const answers = await aHundred(() => fetch(`${cms.url}/api/search?q=loan`, { headers }))
     expect(count(answers, 429)).toBe(92)
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0)

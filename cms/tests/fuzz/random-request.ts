@@ -233,7 +233,7 @@ const extraHeaders = fc.oneof(
           'accept-encoding',
           'x-request-id',
           'x-forwarded-for',
-          'x-artha-origin',
+          'x-artha-client-address',
           'range',
           'x-http-method-override',
           'origin',

@@ -48,7 +48,7 @@ test('a new process gives what an earlier one read while the cms is away, as an 
   expect(await status('/admin/upload?fields=card&q=loan')).toBe('network')
 })
 
-test.each([-3_600_000, 3_600_000])('a clock that was set by %i ms meanwhile makes no kept answer young', async (stepMs) => {
+test.each([-3_600_000, 3_600_000])('a clock that was set by %i ms meanwhile makes no cached response young', async (stepMs) => {
   await readAndEnd()
   const answers = await openOwn()
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + stepMs)

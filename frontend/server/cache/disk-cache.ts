@@ -75,7 +75,7 @@ export class DiskCache implements AnswerStore {
       const { answer, savedAt } = answerOfFile(key, content)
       return { answer, ageMs: Math.max(0, Date.now() - savedAt.getTime()) }
     } catch {
-      this.#warnOnce('A kept answer on disk could not be read and is left out; further ones are not named')
+      this.#warnOnce('A response in the disk cache could not be read and was dropped; further ones are not logged')
       await this.#remove(name)
       return undefined
     }

@@ -17,8 +17,8 @@ const daysLater = (day: string, days: number) => new Date(Date.parse(`${day}T00:
 const yearEarlier = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
 /**
- * Returns the time at which a row came into the register. Of a withdrawn row only the time of withdrawal is stored, so the day on which it
- * was checked is used.
+ * Returns the time at which a row came into the register. A withdrawn row has only the time of its withdrawal, so this returns the day on
+ * which it was checked.
  */
 const cameAt = ({ changedAt, checkedOn, withdrawn }: FigureRow) => (withdrawn ? undefined : changedAt) ?? `${checkedOn}T00:00:00.000Z`
 const wentAt = ({ changedAt, withdrawn }: FigureRow) => withdrawn && (changedAt ?? `${withdrawn.on}T00:00:00.000Z`)

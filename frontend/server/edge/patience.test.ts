@@ -93,7 +93,7 @@ describe('who does not read', () => {
   })
 })
 
-describe('one origin', () => {
+describe('one client address', () => {
   test('has so much under way at the cms and no more; its pages come, and others are as before', async () => {
     await start({}, { FORWARDS_PER_ORIGIN: '3' })
     const half = requestText({ path: '/auth/login', bytes: 30, body: '{' })

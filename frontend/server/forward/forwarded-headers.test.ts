@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { headersForCms, headersForReader, type Forwarding } from './forwarded-headers.ts'
 
 const forwarding: Forwarding = { clientAddress: '203.0.113.7', requestId: 'r1', withCookies: false, withBody: true }
-const said = { 'x-request-id': 'r1', 'x-artha-origin': '203.0.113.7' }
+const said = { 'x-request-id': 'r1', 'x-artha-client-address': '203.0.113.7' }
 
 describe('to the cms', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('to the cms', () => {
     ],
     ['drops what is between two hops', { te: 'trailers', 'transfer-encoding': 'chunked', upgrade: 'h2c', host: 'a' }, {}],
     ['drops what Connection names', { connection: 'close, X-Own', 'x-own': '1', accept: '*/*' }, { accept: '*/*' }],
-    ['drops a claimed client address', { 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }, {}],
+    ['drops a claimed client address', { 'x-artha-client-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }, {}],
     ['drops a claimed key', { 'x-artha-internal-key': 'k' }, {}],
     ['drops a claimed request id', { 'x-request-id': 'mine', forwarded: 'for=1.1.1.1', 'x-real-ip': '1.1.1.1' }, {}],
     ['drops cookies', { cookie: 'a=b' }, {}],

@@ -39,7 +39,7 @@ export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwardi
   return {
     ...Object.fromEntries(passed),
     'x-request-id': requestId,
-    'x-artha-origin': clientAddress,
+    'x-artha-client-address': clientAddress,
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
   }
 }

@@ -126,7 +126,7 @@ test('a read that is refused because its client asks too often is 429 with the t
   expect((await get('/api/stories?page=3')).statusCode).toBe(200)
 })
 
-describe('reads of one origin that reach the cms', () => {
+describe('reads of one client address that reach the cms', () => {
   beforeEach(async () => {
     await site.close()
     site = await openSite({ LIMIT_READS: '3/60', TRUST_PROXY: '1' })
@@ -156,7 +156,7 @@ test('the cms gets the address without its port', async () => {
   await site.close()
   site = await openSite({ TRUST_PROXY: '1' })
   await site.inject({ method: 'POST', url: '/auth/login', headers: { 'x-forwarded-for': '198.51.100.9, [2001:db8::1]:443' }, payload: {} })
-  expect(cms.seen[0]?.headers['x-artha-origin']).toBe('2001:db8::1')
+  expect(cms.seen[0]?.headers['x-artha-client-address']).toBe('2001:db8::1')
 })
 
 test.each([

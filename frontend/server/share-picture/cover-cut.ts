@@ -1,6 +1,6 @@
 import type { FocusPoint, Picture } from '@artha/contract/picture'
 
-/** What is needed to cut a cover around its focal point: its size in any unit, and the point. */
+/** The size of a cover, in any unit, and the focal point to cut it around. */
 export interface CoverCut {
   width: number
   height: number

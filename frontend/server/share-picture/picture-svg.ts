@@ -34,8 +34,8 @@ export interface PictureContent {
   siteName: string
   motto: string
   colour: string
-  /** The main number, in large letters above the title. */
-  figure?: string | undefined
+  /** The main amount, in large letters above the title. */
+  amount?: string | undefined
   /** The address of the cover. Without one, or if it is not available, the drawing is shown. */
   cover?: string | undefined
   /** The cut of a cover that has a focal point. */
@@ -54,7 +54,7 @@ const cover = 500
 const wordsWidth = width - cover - 2 * margin + 16
 const kicker = { baseline: 92, sizePx: 24, letterSpacing: 0.06 }
 const title = { top: 116, bottom: 488 }
-const figure = { baseline: 238, tallestPx: 138, titleTop: 270 }
+const amountPlace = { baseline: 238, tallestPx: 138, titleTop: 270 }
 const footer = { rule: 524, baseline: 588, markSize: 46, nameSizePx: 44, mottoSizePx: 24 }
 const titleSizesPx = [66, 60, 54, 48, 44, 40, 36, 32, 28]
 /** Devanagari has vowel signs above and below the line, so it needs more height. */
@@ -68,7 +68,7 @@ export function pictureSvg(words: PictureContent, jpeg?: Buffer) {
     jpeg === undefined ? drawnCover(words) : photographedCover(words, jpeg),
     `<rect width="${width - cover}" height="12" fill="${words.colour}"/>`,
     outlines(kickerOf(words), margin, kicker.baseline, kicker.sizePx, words.colour),
-    figureOutlines(words),
+    amountOutlines(words),
     titleOutlines(words),
     `<rect x="${margin}" y="${footer.rule}" width="${contentWidth}" height="2" fill="${rule}"/>`,
     footerOutlines(words),
@@ -92,16 +92,16 @@ const drawnCover = ({ drawing, colour }: PictureContent) => withTones(categoryDr
 
 const kickerOf = (words: PictureContent) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)
 
-function figureOutlines({ figure: text, colour }: PictureContent) {
+function amountOutlines({ amount: text, colour }: PictureContent) {
   if (text === undefined) return ''
   const shaped = serif.shape(serif.drawable(text))
-  return outlines(shaped, margin, figure.baseline, Math.min(figure.tallestPx, wordsWidth / shaped.width), colour)
+  return outlines(shaped, margin, amountPlace.baseline, Math.min(amountPlace.tallestPx, wordsWidth / shaped.width), colour)
 }
 
-function titleOutlines({ title: text, figure: above }: PictureContent) {
+function titleOutlines({ title: text, amount: above }: PictureContent) {
   const drawable = serif.drawable(text)
   const lineHeight = lineHeightOf(drawable)
-  const top = above === undefined ? title.top : figure.titleTop
+  const top = above === undefined ? title.top : amountPlace.titleTop
   const { sizePx, lines } = fitTitle(drawable, {
     widthPx: wordsWidth,
     heightPx: title.bottom - top,

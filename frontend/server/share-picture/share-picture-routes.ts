@@ -87,12 +87,12 @@ const articleWords = (article: Article): OwnTexts => ({
 const coverOf = (picture: Picture | null) => ({ cover: coverAddress(picture), coverCut: coverCut(picture) })
 
 /**
- * The content for a calculator, with the number of its row on the board of /calculators, which a test compares with the calculator. Never
+ * The content for a calculator, with the result in its row on the board of /calculators, which a test compares with the calculator. Never
  * uses the input of a link: the server of a messenger would see, and could keep, what somebody entered.
  */
-const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnTexts => ({
+const calculatorWordsOf = ({ name, result, text }: BoardRow): OwnTexts => ({
   title: text,
-  figure,
+  amount: result,
   kicker: `Calculator · ${name}`,
   colour: categoryColour('calculator'),
   drawing: 'calculator',
@@ -100,7 +100,7 @@ const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnTexts => ({
 
 const storyWordsOf = ({ title, category, slides }: Story): OwnTexts => ({
   ...wordsOf({ title, category, subcategory: 'Short story' }),
-  figure: firstAmount([title, ...slides.map(({ text }) => text)]),
+  amount: firstAmount([title, ...slides.map(({ text }) => text)]),
   ...coverOf(slides[0]?.image ?? null),
 })
 

@@ -90,14 +90,14 @@ test('it carries the cover of its article, and the drawing of its category where
   expect(pictureSvg({ ...words, drawing: 'of nothing' })).toBe(pictureSvg({ ...words, drawing: 'plain' }))
 })
 
-test('a figure stands large over the title, however long it is', () => {
-  const widest = (figure: string) => {
-    const places = [...pictureSvg({ ...words, title: '', kicker: '', figure }).matchAll(/<path transform="translate\(([\d.]+) 238\)/g)]
+test('an amount stands large over the title, however long it is', () => {
+  const widest = (amount: string) => {
+    const places = [...pictureSvg({ ...words, title: '', kicker: '', amount }).matchAll(/<path transform="translate\(([\d.]+) 238\)/g)]
     return Math.max(...places.map(([, x]) => Number(x)))
   }
-  for (const figure of ['18%', '₹12 lakh', '₹7,71,48,478', '226 months']) {
-    expect(widest(figure)).toBeGreaterThan(64)
-    expect(widest(figure)).toBeLessThan(700)
+  for (const amount of ['18%', '₹12 lakh', '₹7,71,48,478', '226 months']) {
+    expect(widest(amount)).toBeGreaterThan(64)
+    expect(widest(amount)).toBeLessThan(700)
   }
 })
 

@@ -48,7 +48,7 @@ function ownHeaders({ internalKey, proxies }: SiteInfo) {
   const request = currentRequest()
   return {
     // The cms limits searches by client: without the address, all readers of the site would share one limit
-    ...(request !== undefined && { 'x-request-id': request.id, 'x-artha-origin': request.clientAddress }),
+    ...(request !== undefined && { 'x-request-id': request.id, 'x-artha-client-address': request.clientAddress }),
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
     ...(proxies !== undefined && { 'x-artha-proxies': proxies }),
   }

@@ -13,7 +13,7 @@ function counted() {
   return { clock, reads, take }
 }
 
-test('each origin has its own count, which is reset when its time is over', () => {
+test('each client address has its own count, which is reset when its time is over', () => {
   const { clock, take } = counted()
   expect(['a', 'a', 'a', 'b'].map(take)).toEqual([true, true, false, true])
   clock.now = 59_999

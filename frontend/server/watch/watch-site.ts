@@ -19,7 +19,7 @@ async function openMetricsServer(registry: Registry, port: number) {
     )
   })
   server.once('error', (error) => {
-    console.error(`Figures cannot be given on port ${port} of ${host} (${error.message}): set METRICS_PORT to another, or leave it empty.`)
+    console.error(`Metrics cannot be given on port ${port} of ${host} (${error.message}): set METRICS_PORT to another, or leave it empty.`)
     process.exit(1)
   })
   await new Promise<void>((resolve) => server.listen(port, host, resolve))

@@ -75,7 +75,7 @@ const matches = new Map<string, Match>()
 /** Visitors can invent addresses: with more than so many all are forgotten. */
 const mostMatches = 500
 
-/** The router ranks all routes anew for each address: a third of what drawing a search takes. */
+/** The router ranks all routes for each address, which takes a third of the time to render a search. */
 function matchOf(pathname: string): Match {
   const known = matches.get(pathname)
   if (known !== undefined) return known

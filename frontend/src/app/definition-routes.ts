@@ -8,8 +8,8 @@ import { calculatorPages } from './calculator-pages.ts'
  */
 export const definitionRoutes: readonly PageRoute[] = calculatorPages.map((page) => ({
   ...page,
-  through: 'src/pages/calculators/load-calculator-page.ts',
+  through: 'src/pages/calculators/load-calculator-page.tsx',
   hasPrivateQuery: true,
   data: () => (import.meta.env.SSR ? figureKeys(page.path) : []),
-  load: async () => (await import('../pages/calculators/load-calculator-page.ts')).loadCalculatorPage(page.path),
+  load: async () => (await import('../pages/calculators/load-calculator-page.tsx')).loadCalculatorPage(page.path),
 }))

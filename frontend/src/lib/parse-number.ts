@@ -88,26 +88,26 @@ function withoutDress(text: string, dress: NumberSigns) {
   const endings = [...(isMoney ? [rupeesAfter] : []), ...(dress === 'percent' || dress === 'any' ? [percentAfter] : [])]
   let bare = isMoney ? text.replace(currency, '') : text
   for (let ending; (ending = endings.find((each) => each.test(bare)));) bare = bare.replace(ending, '')
-  return bare.trim().replace(spaced, (figures) => figures.replaceAll(' ', ''))
+  return bare.trim().replace(spaced, (numerals) => numerals.replaceAll(' ', ''))
 }
 
 /** Returns both meanings of a number with one comma that fits no grouping; undefined if there is no such comma or a meaning is not a number. */
 function bothReadings(text: string): [number, number] | undefined {
-  const figures = (text.match(/[\d.,]+/g) ?? []).filter((figure) => oddlyGrouped.test(figure) && !grouped.test(figure))
-  const [figure] = figures
-  if (figure === undefined || figures.length > 1) return undefined
-  const lastComma = figure.lastIndexOf(',')
-  const asDecimals = `${figure.slice(0, lastComma).replaceAll(',', '')}.${figure.slice(lastComma + 1)}`
-  const [decimals, whole] = [asDecimals, figure.replaceAll(',', '')].map((reading) => sumOfParts(text.replace(figure, reading)))
+  const numerals = (text.match(/[\d.,]+/g) ?? []).filter((numeral) => oddlyGrouped.test(numeral) && !grouped.test(numeral))
+  const [numeral] = numerals
+  if (numeral === undefined || numerals.length > 1) return undefined
+  const lastComma = numeral.lastIndexOf(',')
+  const asDecimals = `${numeral.slice(0, lastComma).replaceAll(',', '')}.${numeral.slice(lastComma + 1)}`
+  const [decimals, whole] = [asDecimals, numeral.replaceAll(',', '')].map((reading) => sumOfParts(text.replace(numeral, reading)))
   return decimals === undefined || whole === undefined ? undefined : [decimals, whole]
 }
 
 /** Returns the value of a number with its unit word, such as "1.5 cr"; undefined if it cannot be parsed. */
-function partOf(figure: string, word: string) {
+function partOf(numeral: string, word: string) {
   const zeros = word === '' ? 0 : zerosByWord[word]
-  const readable = plain.test(figure) || grouped.test(figure)
+  const readable = plain.test(numeral) || grouped.test(numeral)
   if (zeros === undefined || !readable) return undefined
-  const value = Number(figure.replaceAll(',', ''))
+  const value = Number(numeral.replaceAll(',', ''))
   return Number.isFinite(value) ? { value: shiftDecimals(value, zeros), zeros } : { value: Infinity, zeros }
 }
 
@@ -133,8 +133,8 @@ function sumOfParts(text: string) {
 /** Parses a number with a bank's mark; undefined if there is no mark or no valid number. */
 function bankReading(text: string, isLoud: boolean, sign: number): ParsedNumber | undefined {
   const marked = markedEntry(text, isLoud)
-  const amount = marked && sumOfParts(marked.figure)
-  if (!marked || amount === undefined || marked.figure === '') return undefined
+  const amount = marked && sumOfParts(marked.numeral)
+  if (!marked || amount === undefined || marked.numeral === '') return undefined
   if (marked.mark === 'debit') return { kind: 'debit', amount }
   return { kind: 'credit', readings: [sign * amount, sign * shiftDecimals(amount, 7)] }
 }

@@ -10,7 +10,7 @@ const isGrouped = (text: string) => {
   return !text.includes(',') || whole === groupDigits(whole.replaceAll(',', ''))
 }
 
-const figures = (text: string) => text.replace(/[^\d.]/g, '')
+const digits = (text: string) => text.replace(/[^\d.]/g, '')
 
 /**
  * Groups the digits of a field while the reader types, and keeps the caret after the same digit. Text with more than digits, commas and one point
@@ -20,11 +20,11 @@ const figures = (text: string) => text.replace(/[^\d.]/g, '')
 export function groupWhileTyping({ text, caret }: TypedAmount, before = ''): TypedAmount {
   if (!/^[\d,]*\.?\d*$/.test(text) || !/\d/.test(text)) return { text, caret }
   if (commasIn(text) > commasIn(before) || !isGrouped(before)) return { text, caret }
-  const [whole = '', decimals] = figures(text).split('.')
+  const [whole = '', decimals] = digits(text).split('.')
   const grouped = groupDigits(whole) + (decimals === undefined ? '' : `.${decimals}`)
-  const figuresBefore = figures(text.slice(0, caret)).length
+  const digitsBefore = digits(text.slice(0, caret)).length
   let newCaret = 0
-  for (let seen = 0; seen < figuresBefore && newCaret < grouped.length; newCaret += 1) {
+  for (let seen = 0; seen < digitsBefore && newCaret < grouped.length; newCaret += 1) {
     if (grouped[newCaret] !== ',') seen += 1
   }
   return { text: grouped, caret: newCaret }

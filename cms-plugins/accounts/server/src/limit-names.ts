@@ -1,21 +1,22 @@
 /**
  * The limits of this plugin. Each has a setting: `points` attempts in `seconds`. Names ending in `Account` count over all client
- * addresses; `device…` is the extra limit of a known device, used once the others are exhausted.
+ * addresses, names ending in `ClientAddress` over all accounts (their settings end in `_ORIGIN`, a public name that stays); `device…` is
+ * the extra limit of a known device, used once the others are exhausted.
  */
 export const limitNames = [
   'signIn',
-  'signInOrigin',
+  'signInClientAddress',
   'signInAccount',
   'deviceSignIn',
   'signUp',
   'sendCode',
-  'sendCodeOrigin',
+  'sendCodeClientAddress',
   'sendCodeAccount',
   'deviceSendCode',
   'verifyCode',
   'verifyCodeAccount',
   'deviceVerifyCode',
-  'newsletterOrigin',
+  'newsletterClientAddress',
   'newsletterMailbox',
   'newsletterHost',
 ] as const

@@ -29,7 +29,7 @@ export function useListAddress() {
     search: (text: string) => choose('_q', text),
     /** Sets a filter and goes to the first page; '' removes it. */
     choose,
-    /** Another tab has a list of its own: nothing of this one's stays. */
+    /** Another tab has its own list, so the parameters of this one are removed. */
     showTab: (tab: string) => setParams({ tab }),
   }
 }

@@ -8,7 +8,7 @@ interface AddressFieldProps {
   label: string
   hint: string
   error: string | undefined
-  /** What is typed as the address. */
+  /** The text in the address field. */
   written: string
   /** True for the pages to offer; all if left out. */
   accepts?: (offer: Pick<LinkOffer, 'path'>) => boolean

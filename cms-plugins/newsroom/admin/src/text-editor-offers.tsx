@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const typingDelayMs = 300
 
 interface OffersProps {
-  /** What is typed as the address. */
+  /** The text in the address field. */
   written: string
   /** True for the pages to offer; all if left out. */
   accepts?: (offer: Pick<LinkOffer, 'path'>) => boolean

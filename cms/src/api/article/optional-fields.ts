@@ -158,7 +158,7 @@ export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others
 export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName> {
   const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms } = optionalInput(row)
   const sources = written.filter(({ address }) => isLinkTarget(address)).map((source) => ({ ...source, document: '' }))
-  const figures = safeParse(array(articleChart), figureData).data ?? []
+  const charts = safeParse(array(articleChart), figureData).data ?? []
   const hasSeo = seo.noindex || [seo.title, seo.description, seo.picture, seo.canonical].some((text) => text !== '')
   return {
     ...(sources.length > 0 && { sources }),
@@ -166,7 +166,7 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
     ...(caption !== '' && { caption }),
     ...(credit !== '' && { credit }),
     ...(shortVersion.lines.length > 0 && { shortVersion }),
-    ...(figures.length > 0 && { figureData: figures }),
+    ...(charts.length > 0 && { figureData: charts }),
     ...(slug !== '' && { slug }),
     ...(hasSeo && { seo }),
     ...(tags.length > 0 && { tags }),

@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import drawing from '../../ui/drawings/about.svg'
 import { DocumentSection } from '../../ui/document-page.tsx'
 
-/** What we are and how we work. `learners`: their number as the owner states it; "" if not confirmed. */
+/** The text about the publication and its work. `learners`: their number as the owner states it; "" if not confirmed. */
 export const AboutText = ({ name, learners }: { name: string; learners: string }) => (
   <>
     <Drawing src={drawing} />

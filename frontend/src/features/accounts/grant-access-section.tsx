@@ -3,11 +3,11 @@ import type { ListedUser } from '@artha/contract/account'
 import { useSession, useUsers, useUserWrites } from './api.ts'
 import { addressesIn } from './access-state.ts'
 import { GrantAccess, UserList, type AccessOutcome } from './grant-access.tsx'
-import { UserPager } from './user-pager.tsx'
 import { problemOf } from '../../ui/refused-call.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { StepPager } from '../../ui/step-pager.tsx'
 import { refusalOf } from '../../api/refusal-of.ts'
 
 const pageSize = 20
@@ -44,17 +44,30 @@ export function GrantAccessSection() {
         {({ items, total }) => (
           <>
             <UserList users={items} ownId={user?._id} busyId={busyId} actions={actions} />
-            <UserPager
-              page={filters.page}
-              pageSize={pageSize}
-              shown={items.length}
-              total={total}
-              onPage={(page) => setFilters({ ...filters, page })}
-            />
+            <UserPages page={filters.page} shown={items.length} total={total} onPage={(page) => setFilters({ ...filters, page })} />
           </>
         )}
       </LoadState>
     </GrantAccess>
+  )
+}
+
+interface UserPagesProps {
+  page: number
+  shown: number
+  /** The server's count as text: "52", or "1000+" if it stopped counting. */
+  total: string
+  onPage: (page: number) => void
+}
+
+function UserPages({ page, shown, total, onPage }: UserPagesProps) {
+  const first = (page - 1) * pageSize + 1
+  const last = first + shown - 1
+  const hasNext = shown === pageSize && (total.endsWith('+') || last < Number(total))
+  return (
+    <StepPager label="Pages of people" page={page} hasNext={hasNext} onPage={onPage}>
+      {`${first} to ${last} of ${total}`}
+    </StepPager>
   )
 }
 

@@ -25,15 +25,15 @@ export function firstParagraph(html: string): [first: string, rest: string] {
   return [first, safe.slice(first.length)]
 }
 
-/** The server renders the charts; their script is loaded only on articles that have one. */
 /** The browser opens questions without a script. */
 const LateFaqs = lateHydrated(async () => (await import('./faq-accordion.tsx')).FaqAccordion)
-const LateFigures = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
+/** The server renders the charts; their script is loaded only on articles that have one. */
+const LateCharts = lateHydrated(async () => (await import('./article-chart.tsx')).ArticleCharts)
 
 /** The charts below the section of this number; 0 is above the first section. */
-function FiguresAfter({ number, figures }: { number: number; figures: readonly ArticleChart[] }) {
-  const own = figures.filter(({ after }) => after === number)
-  return own.length > 0 && <LateFigures figures={own} />
+function ChartsAfter({ number, charts }: { number: number; charts: readonly ArticleChart[] }) {
+  const own = charts.filter(({ after }) => after === number)
+  return own.length > 0 && <LateCharts charts={own} />
 }
 
 interface ArticleBodyProps {
@@ -45,21 +45,21 @@ interface ArticleBodyProps {
   /** The glossary terms that occur in the text. */
   terms?: readonly MarkedTerm[] | undefined
   /** The charts of the article. */
-  figures?: readonly ArticleChart[] | undefined
+  charts?: readonly ArticleChart[] | undefined
   /** The caption and the credit below the cover. */
   caption?: string | undefined
   credit?: string | undefined
 }
 
 /** All sections of an article in order, with its charts. */
-export function ArticleBody({ sections, language, sources, terms, figures = [], ...cover }: ArticleBodyProps) {
+export function ArticleBody({ sections, language, sources, terms, charts = [], ...cover }: ArticleBodyProps) {
   // A chart whose section was removed goes below the last section
-  const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
+  const placed = charts.map((chart) => ({ ...chart, after: Math.min(chart.after, sections.length) }))
   return (
     <div lang={language} onClick={(event) => openMark(event, sources, terms)} onPointerOver={(event) => openMarkOnHover(event, terms)}>
-      <FiguresAfter figures={placed} number={0} />
+      <ChartsAfter charts={placed} number={0} />
       {sections.map((section, at) => (
-        <BodySection key={at} section={section} number={at + 1} figures={placed} terms={terms} {...cover} />
+        <BodySection key={at} section={section} number={at + 1} charts={placed} terms={terms} {...cover} />
       ))}
     </div>
   )
@@ -68,11 +68,11 @@ export function ArticleBody({ sections, language, sources, terms, figures = [], 
 interface BodySectionProps extends Pick<ArticleBodyProps, 'caption' | 'credit' | 'terms'> {
   section: ArticleSection
   number: number
-  figures: readonly ArticleChart[]
+  charts: readonly ArticleChart[]
 }
 
 /** One section. Without a subtitle it gets a hidden title, so that its headings have a parent for screen readers. */
-function BodySection({ section, number, figures, terms, caption, credit }: BodySectionProps) {
+function BodySection({ section, number, charts, terms, caption, credit }: BodySectionProps) {
   const isFirst = number === 1
   const html = typographicHtml(withSafeAttributes(withTermMarks(descriptionHtml(section.description), number - 1, terms)))
   const hasQuestions = isFaqs(section.subtitle)
@@ -95,7 +95,7 @@ function BodySection({ section, number, figures, terms, caption, credit }: BodyS
       ) : (
         rest.trim() !== '' && <Column html={rest} />
       )}
-      <FiguresAfter figures={figures} number={number} />
+      <ChartsAfter charts={charts} number={number} />
     </section>
   )
 }

@@ -7,16 +7,16 @@ import styles from './article-chart.module.css'
 
 type Of<Kind extends Drawn['kind']> = Extract<Drawn, { kind: Kind }>
 
-export const ArticleCharts = ({ figures }: { figures: readonly Drawn[] }) => figures.map((figure, at) => <ArticleChart key={at} figure={figure} />)
+export const ArticleCharts = ({ charts }: { charts: readonly Drawn[] }) => charts.map((chart, at) => <ArticleChart key={at} chart={chart} />)
 
 /** A chart of an article's numbers. Every number is also text, so the drawing itself is hidden from screen readers. */
-const ArticleChart = ({ figure }: { figure: Drawn }) => (
-  <figure className={styles.figure}>
-    <figcaption className={styles.title}>{typographic(figure.title)}</figcaption>
-    {figure.kind === 'slope' ? <Slope figure={figure} /> : <Bars isStair={figure.kind === 'slabs'} rows={rowsOf(figure)} />}
+const ArticleChart = ({ chart }: { chart: Drawn }) => (
+  <figure className={styles.chart}>
+    <figcaption className={styles.title}>{typographic(chart.title)}</figcaption>
+    {chart.kind === 'slope' ? <Slope chart={chart} /> : <Bars isStair={chart.kind === 'slabs'} rows={rowsOf(chart)} />}
     <p className={styles.source}>
-      Source: {figure.address === '' ? <span>{figure.source}</span> : <a href={figure.address}>{figure.source}</a>}
-      <span>{`, ${dayText(figure.date)}`}</span>
+      Source: {chart.address === '' ? <span>{chart.source}</span> : <a href={chart.address}>{chart.source}</a>}
+      <span>{`, ${dayText(chart.date)}`}</span>
     </p>
   </figure>
 )
@@ -27,17 +27,17 @@ interface BarRow {
   words: string
 }
 
-function rowsOf({ unit, ...figure }: Of<'bar'> | Of<'slabs'>): BarRow[] {
-  if (figure.kind === 'slabs') {
-    const decimals = decimalsFor(figure.rows.map(({ percent }) => percent))
-    return figure.rows.map(({ percent, ...band }) => ({
+function rowsOf({ unit, ...chart }: Of<'bar'> | Of<'slabs'>): BarRow[] {
+  if (chart.kind === 'slabs') {
+    const decimals = decimalsFor(chart.rows.map(({ percent }) => percent))
+    return chart.rows.map(({ percent, ...band }) => ({
       label: bandText(band),
       value: percent,
       words: percent === 0 ? 'Nil' : chartNumber(percent, 'percent', decimals),
     }))
   }
-  const decimals = decimalsFor(figure.rows.map(({ value }) => value))
-  return figure.rows.map(({ label, value }) => ({ label: typographic(label), value, words: chartNumber(value, unit, decimals) }))
+  const decimals = decimalsFor(chart.rows.map(({ value }) => value))
+  return chart.rows.map(({ label, value }) => ({ label: typographic(label), value, words: chartNumber(value, unit, decimals) }))
 }
 
 /** A bar chart. A stair shows consecutive bands, so its bars touch. */
@@ -63,7 +63,7 @@ function Bars({ rows, isStair }: { rows: readonly BarRow[]; isStair: boolean }) 
 /** The least distance between two labels, in percent of the chart's height. Closer ones would overlap. */
 const labelGap = 9
 
-function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slope'> }) {
+function Slope({ chart: { rows, unit, fromLabel, toLabel } }: { chart: Of<'slope'> }) {
   const decimals = decimalsFor(rows.flatMap(({ from, to }) => [from, to]))
   const words = (number: number) => chartNumber(number, unit, decimals)
   const all = heights([...rows.map(({ from }) => from), ...rows.map(({ to }) => to)])

@@ -14,5 +14,5 @@ export interface CalculatorMeta {
   title: string
   description: string
   /** Its row on the board: the result with its initial input, and a text that names this input. Rows are sorted by `order` within their group. */
-  board: { group: (typeof boardTitles)[number]; order: number; glyph: GlyphName; figure: string; text: string }
+  board: { group: (typeof boardTitles)[number]; order: number; glyph: GlyphName; result: string; text: string }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 // The script of the results loads later, but their styles come with the page
-import figures from './calculator-figures.module.css'
+import results from './calculator-results.module.css'
 import styles from './calculator-tiles.module.css'
 
 /** The calculator section of the front page: six calculators with their initial results, and a row of others. */
@@ -18,6 +18,6 @@ export const CalculatorTiles = ({ children }: { children: ReactNode }) => (
     >
       Calculator
     </SectionHeading>
-    <div className={figures.figures}>{children}</div>
+    <div className={results.results}>{children}</div>
   </section>
 )

@@ -44,7 +44,7 @@ export function ContactDesk() {
   )
 }
 
-/** How to reach the newsroom without the form. */
+/** The ways to reach the newsroom without the form. */
 export const OtherWays = ({ contactEmail }: { contactEmail: string }) => (
   <>
     <DocumentSection title="By email">

@@ -15,14 +15,14 @@ interface FreshnessLineProps {
   of: Provenance | ReferenceTable
   /** The current time, once known. The line changes when the next update is due. */
   now?: Date | undefined
-  /** Names the figures, if a place shows several sources. */
+  /** Names the prices, if a place shows several sources. */
   about?: string
-  /** Further notes on the figures. */
+  /** Further notes on the prices. */
   children?: ReactNode
 }
 
 /**
- * The source, time and reliability of a figure. Every figure from a source has this line below it. Inside a block that explains sample data once, it
+ * The source, time and reliability of a price. Every price from a source has this line below it. Inside a block that explains sample data once, it
  * is only a small mark.
  */
 export function FreshnessLine(props: FreshnessLineProps) {
@@ -68,7 +68,7 @@ function SourceText({ of, freshness }: { of: Provenance; freshness: Freshness })
 }
 
 function bodyText(of: Provenance, freshness: Freshness) {
-  if (freshness === 'sample') return texts.sampleFigures
+  if (freshness === 'sample') return texts.samplePricesNote
   return (
     <>
       <span>{texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}</span>

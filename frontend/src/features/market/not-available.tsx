@@ -3,12 +3,12 @@ import * as texts from './panel-texts.tsx'
 import styles from './not-available.module.css'
 
 interface NotAvailableProps {
-  /** The name of the missing figures, such as "Metal prices". */
+  /** The name of the missing prices, such as "Metal prices". */
   what: string
   retry: () => void
 }
 
-/** Replaces figures that could not be loaded. An old figure without its time, or a guess, is never shown. */
+/** Replaces prices that could not be loaded. An old price without its time, or a guess, is never shown. */
 export const NotAvailable = ({ what, retry }: NotAvailableProps) => (
   <div className={styles.place} role="status">
     <p>{texts.notAvailable(what)}</p>

@@ -6,7 +6,7 @@ export const updateDue = 'Update due'
 export const outOfDate = 'Out of date'
 export const sampleData = 'Sample data'
 export const sampleMark = 'sample'
-export const sampleFigures = 'Illustrative figures, not market prices.'
+export const samplePricesNote = 'Illustrative figures, not market prices.'
 /** Puts a time into its sentence. Each text has its own element, so that a browser's page translation breaks nothing. */
 const around = (before: string, moment: ReactNode, after = '.') => (
   <>

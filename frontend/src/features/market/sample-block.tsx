@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react'
 import * as texts from './panel-texts.tsx'
 import styles from './sample-block.module.css'
 
-/** True inside a block that explains sample data once at its end; its figures then have only a mark. */
+/** True inside a block that explains sample data once at its end; its prices then have only a mark. */
 export const InSampleBlock = createContext(false)
 
 /** A block of prices from several sources with one note on sample data at its end. CSS hides the note if none of them is a sample. */
@@ -11,7 +11,7 @@ export const SampleBlock = ({ className = '', children }: { className?: string |
     <div className={`${styles.block} ${className}`.trim()}>
       {children}
       <p className={styles.note}>
-        <strong>{`${texts.sampleData}.`}</strong> <span>{texts.sampleFigures}</span>
+        <strong>{`${texts.sampleData}.`}</strong> <span>{texts.samplePricesNote}</span>
       </p>
     </div>
   </InSampleBlock>

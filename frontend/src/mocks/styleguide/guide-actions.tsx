@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
+import { StepPager } from '../../ui/step-pager.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useConfirmation } from '../../ui/question.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -145,6 +146,19 @@ const Ways = () => (
       </State>
       <State name="many">
         <Pages label="Many pages" last={12} first={7} />
+      </State>
+    </Piece>
+    <Piece file="step-pager">
+      <State name="first, middle and last page">
+        <StepPager label="First of the steps" page={1} hasNext onPage={nothing}>
+          Page 1 of 3
+        </StepPager>
+        <StepPager label="Second of the steps" page={2} hasNext onPage={nothing}>
+          Page 2 of 3
+        </StepPager>
+        <StepPager label="Last of the steps" page={3} hasNext={false} onPage={nothing}>
+          Page 3 of 3
+        </StepPager>
       </State>
     </Piece>
   </>

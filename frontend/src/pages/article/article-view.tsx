@@ -40,7 +40,7 @@ export function ArticleView({ article, back }: { article: Article; back?: ReactN
         />
         <EndedFigures sources={sources} />
         {shortVersion && <ShortVersion short={shortVersion} language={language} />}
-        <ArticleBody sections={sections} language={language} sources={sources} terms={terms} figures={figureData} caption={caption} credit={credit} />
+        <ArticleBody sections={sections} language={language} sources={sources} terms={terms} charts={figureData} caption={caption} credit={credit} />
         <ArticleSources sources={sources} />
         {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
       </article>

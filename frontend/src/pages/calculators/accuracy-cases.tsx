@@ -9,17 +9,17 @@ import { todayInIndia } from '../../lib/india-clock.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './accuracy-cases.module.css'
 
-/** Every published figure beside ours, which is calculated as the page renders. */
+/** Every published result beside ours, which is calculated as the page renders. */
 export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
   const [today] = useState(todayInIndia)
   const calculators = checkedCases(rows, today)
-  const figures = calculators.flatMap((each) => each.figures)
-  const agreeing = figures.filter(({ agrees }) => agrees).length
-  const workedOut = figures.filter(({ source }) => source === ownFormula).length
+  const results = calculators.flatMap((each) => each.results)
+  const agreeing = results.filter(({ agrees }) => agrees).length
+  const workedOut = results.filter(({ source }) => source === ownFormula).length
   return (
     <>
       <p className={styles.text}>
-        {`${figures.length - workedOut} published figures and ${workedOut} calculated independently: ${agreeing} of these ${figures.length} match ours to the last decimal.`}
+        {`${results.length - workedOut} published figures and ${workedOut} calculated independently: ${agreeing} of these ${results.length} match ours to the last decimal.`}
       </p>
       <p className={styles.text}>
         Our figures are calculated as this page loads. Amounts are in rupees, rates in percent; ours show more decimals, so you can see the rounding.

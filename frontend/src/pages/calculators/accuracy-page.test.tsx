@@ -10,9 +10,9 @@ import { AccuracyCases } from './accuracy-cases.tsx'
 
 const address = '/calculators/accuracy'
 const calculators = checkedCases(shippedFigures, todayInIndia())
-const figures = calculators.flatMap((each) => each.figures)
-const count = figures.length
-const workedOut = figures.filter(({ source }) => source.name.endsWith('calculated independently')).length
+const results = calculators.flatMap((each) => each.results)
+const count = results.length
+const workedOut = results.filter(({ source }) => source.name.endsWith('calculated independently')).length
 
 beforeEach(async () => {
   await renderPageAt(address)
@@ -30,13 +30,13 @@ it('tells published figures from those worked out independently, and says how ma
 })
 
 // One test for all, since rendering all cases takes a second
-it('has a table of each calculator with a row for each figure', () => {
-  for (const { name, figures } of calculators) {
+it('has a table of each calculator with a row for each result', () => {
+  for (const { name, results } of calculators) {
     const table = screen.getByRole('table', { name })
     const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
     expect(heads, name).toEqual(['Result', 'Expected', 'Ours', 'Difference'])
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelectorAll('td').length === 3)
-    expect(rows, name).toHaveLength(figures.length)
+    expect(rows, name).toHaveLength(results.length)
     expect(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Download CSV' })).toBeInTheDocument()
   }
 })

@@ -15,7 +15,7 @@ export const figuresOfAll =
 /** Loaded at the first scroll, press or key: the scripts of all calculators with their cases exceed what a page may load before. */
 const LateCases = lateHydrated(async () => (await import('./accuracy-cases.tsx')).AccuracyCases, touched)
 
-/** The accuracy page: published figures beside ours, which the calculators' own functions calculate as the page renders. */
+/** The accuracy page: published results beside ours, which the calculators' own functions calculate as the page renders. */
 export function AccuracyPage() {
   const figures = useFiguresOf(figuresOfAll)
   return (

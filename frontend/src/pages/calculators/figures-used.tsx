@@ -21,8 +21,7 @@ interface FiguresUsedProps {
 /** The official figures that a calculator uses, each with its source and the date of the last check. */
 export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
   const [today] = useState(todayInIndia)
-  const { search } = useLocation()
-  const { keys, day } = sources(readFields(fields, new URLSearchParams(search)).input, today)
+  const { keys, day } = sources(readFields(fields, new URLSearchParams(useLocation().search)).input, today)
   return (
     <DocumentSection title="Official figures used">
       <ShippedFiguresNote rows={rows} />

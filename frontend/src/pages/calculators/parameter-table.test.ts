@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
-import { documentedRows as rows } from './parameter-rows.ts'
+import { documentedRows as rows } from '../../mocks/page-tests/calculator-link-rows.ts'
 
 /** Returns the link of a row with some parameters replaced. An empty value removes the parameter. */
 function linkOf(path: string, base: string, part: string) {

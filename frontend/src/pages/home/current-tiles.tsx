@@ -1,5 +1,5 @@
 import { useBoardUpdates } from '../../api/board-updates.ts'
-import { CalculatorFigures } from '../../features/calculators/calculator-figures.tsx'
+import { CalculatorResults } from '../../features/calculators/calculator-results.tsx'
 
 /** The figures on the calculator tiles, updated with official figures that changed since the tiles were written. */
-export const CurrentTiles = () => <CalculatorFigures changed={useBoardUpdates()} />
+export const CurrentTiles = () => <CalculatorResults changed={useBoardUpdates()} />

@@ -5,7 +5,8 @@ import { useNow } from '../../ui/now.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SiteDirectory } from '../site-directory.tsx'
-import { EmptyFrontPage, FrontPage } from './front-page.tsx'
+import { EmptyFrontPage } from './empty-front-page.tsx'
+import { FrontPage } from './front-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 const useHome = () => useRead('readHome')

@@ -7,7 +7,7 @@ import { answerIn } from '../../api/cached-answer.ts'
 import { keyOf } from '../../api/key-of.ts'
 import type { Answers } from '../page-route.ts'
 
-/** What a card shows beside its headline: texts, and a picture in any width or as a thumbnail. */
+/** The parts of a card beside its headline: texts, and a picture in any width or as a thumbnail. */
 interface Shown {
   standfirst?: true
   excerpt?: true
@@ -23,7 +23,7 @@ const inGrid = (index: number) => [large, small][index] ?? headline
 const inList = (index: number) => [large, small, small][index] ?? headline
 const inBrief = (index: number) => (index < 2 ? withThumbnail : headline)
 
-/** By group, what the card at each place shows. It follows the views: app/shown-answers.test.tsx compares the page with one from whole answers. */
+/** The parts that the card at each place of a group shows. They follow the views: app/shown-answers.test.tsx compares the page with one from whole answers. */
 const shownIn: Readonly<Record<HomeGroup, (index: number) => Shown>> = {
   trending: (index) => (index < 3 ? { picture: 'any', ...(index === 0 && { standfirst: true }) } : headline),
   trendingAt: () => headline,
@@ -53,7 +53,7 @@ type Picture = ArticleCard['image']
 const shownPicture = (picture: Picture, widest: number): Picture =>
   picture && { ...picture, variants: picture.variants.filter(({ format, width }) => format !== 'jpeg' && width <= widest) }
 
-/** Not `undefined`, which the page's code does not expect of these fields. */
+/** Returns a card with empty texts in place of hidden ones, because the page expects a text. */
 const shownCard = (card: ArticleCard, { standfirst, excerpt, picture }: Shown): ArticleCard => ({
   ...card,
   standfirst: standfirst ? card.standfirst : '',
@@ -61,7 +61,7 @@ const shownCard = (card: ArticleCard, { standfirst, excerpt, picture }: Shown): 
   ...(picture ? { image: shownPicture(card.image, picture === 'any' ? Infinity : widestThumbnail) } : { imageUrl: '', imageAlt: '', image: null }),
 })
 
-/** Of the first slide the picture is shown, of all the text. */
+/** Keeps the text of all slides and the picture of the first. */
 const shownStory = (story: Story): Story => ({
   ...story,
   slides: story.slides.map((slide, index) =>

@@ -13,8 +13,7 @@ import styles from './preview-page.module.css'
 /** An unpublished entry, for everyone with the link. Only the browser loads it, so the server's HTML is the same for all. */
 export function PreviewPage() {
   const { id = '' } = useParams()
-  const { search } = useLocation()
-  const preview = usePreview(id, search)
+  const preview = usePreview(id, new URLSearchParams(useLocation().search))
   return (
     <LoadState
       of={preview}
@@ -35,8 +34,6 @@ const OpenPreview = ({ preview }: { preview: Preview }) => (
   </div>
 )
 
-/** `search` is the query of the preview link ("?expires=…&signature=…"). Without it the server answers that there is no preview. */
-function usePreview(id: string, search: string) {
-  const link = new URLSearchParams(search)
-  return useRead('readPreview', { id, query: { expires: link.get('expires') ?? undefined, signature: link.get('signature') ?? undefined } })
-}
+/** `link` is the query of the preview link ("?expires=…&signature=…"). Without it the server answers that there is no preview. */
+const usePreview = (id: string, link: URLSearchParams) =>
+  useRead('readPreview', { id, query: { expires: link.get('expires') ?? undefined, signature: link.get('signature') ?? undefined } })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useConditionalRead } from '../../api/use-read.ts'
-import type { SaidCalculator } from '../../features/calculators/said-calculator.ts'
+import type { CalculatorSentences } from '../../features/calculators/calculator-sentences.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 
 /**
@@ -8,13 +8,13 @@ import { todayInIndia } from '../../lib/india-clock.ts'
  * Undefined while the calculator loads, and if there is no result.
  */
 export function useResultSentence(link: string | undefined): string | undefined {
-  const [come, setCome] = useState<{ path: string; calculator: SaidCalculator }>()
+  const [come, setCome] = useState<{ path: string; calculator: CalculatorSentences }>()
   const [path = '', query = ''] = link?.split('?') ?? []
   useEffect(() => {
     if (path === '') return
     let isWanted = true
-    import('../../features/calculators/said-calculator.ts')
-      .then(({ saidCalculator }) => saidCalculator(path))
+    import('../../features/calculators/calculator-sentences.ts')
+      .then(({ calculatorSentences }) => calculatorSentences(path))
       .then(
         (calculator) => isWanted && calculator && setCome({ path, calculator }),
         () => undefined,

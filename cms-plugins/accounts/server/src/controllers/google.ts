@@ -53,13 +53,13 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     const attempt = readAttempt(sealed, secret, new Date())
     // Without the cookie, the sign-in began in another browser: it may be an attacker's link that signs the reader in to the attacker's account.
     if (attempt === undefined || attempt.state !== state) return { refused: 'no attempt of this browser' }
-    const counted = await limitsService(strapi).consume('signInOrigin', { clientAddress: ctx.state.clientAddress })
+    const counted = await limitsService(strapi).consume('signInClientAddress', { clientAddress: ctx.state.clientAddress })
     if (!counted.allowed) return { refused: 'too many failures of this client address' }
     const identity = googleIdentity(await service().end(attempt, ctx.querystring))
     if (identity === undefined) return { refused: 'no subject' }
     const { user, refused } = await service().accountOf(identity, ctx.state.clientAddress)
     if (refused !== undefined) return { refused }
-    await limitsService(strapi).refund('signInOrigin', { clientAddress: ctx.state.clientAddress })
+    await limitsService(strapi).refund('signInClientAddress', { clientAddress: ctx.state.clientAddress })
     await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
     return { token: await sessionsService(strapi).open(user.id, sessionDevice(ctx.get('user-agent'))) }
   }

@@ -64,8 +64,8 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
       const address = foldedEmail(email)
       if (!isMailbox(address)) return refuse(ctx, 'validation', notAnAddress, { email: notAnAddress })
       const { clientAddress } = ctx.state
-      const ofOrigin = await limitsService(strapi).consume('newsletterOrigin', { clientAddress })
-      if (!ofOrigin.allowed) return refuseRateLimited(ctx, ofOrigin.retryAfterSeconds, tooManyRequests)
+      const ofClientAddress = await limitsService(strapi).consume('newsletterClientAddress', { clientAddress })
+      if (!ofClientAddress.allowed) return refuseRateLimited(ctx, ofClientAddress.retryAfterSeconds, tooManyRequests)
       // A bot that filled in the hidden field gets the same answer, but no mail is sent.
       const ofHost = nickname === '' ? await visitors().request(address) : ({ allowed: true } as const)
       if (!ofHost.allowed) return refuseRateLimited(ctx, ofHost.retryAfterSeconds, hostIsBusy)

@@ -7,7 +7,7 @@ export const confirmationLifeMs = 48 * 60 * 60_000
 /** The time after which the address of a reader without an account is deleted, once the reader has left. */
 export const leftLifeMs = 365 * 86_400_000
 
-/** Returns the random key under which a person stands in the ledger. */
+/** Returns the random key of a person in the ledger. */
 export const newPersonKey = (): string => randomBytes(16).toString('hex')
 
 /** Returns the keyed hash that is kept of an erased address. */

@@ -16,8 +16,8 @@ export interface Attempt {
 
 /** The counters of each kind of attempt, in the order in which they are checked. */
 const counters = {
-  signIn: { pair: 'signIn', clientAddress: 'signInOrigin', account: 'signInAccount', device: 'deviceSignIn' },
-  sendCode: { pair: 'sendCode', clientAddress: 'sendCodeOrigin', account: 'sendCodeAccount', device: 'deviceSendCode' },
+  signIn: { pair: 'signIn', clientAddress: 'signInClientAddress', account: 'signInAccount', device: 'deviceSignIn' },
+  sendCode: { pair: 'sendCode', clientAddress: 'sendCodeClientAddress', account: 'sendCodeAccount', device: 'deviceSendCode' },
   verifyCode: { pair: 'verifyCode', clientAddress: undefined, account: 'verifyCodeAccount', device: 'deviceVerifyCode' },
 } as const satisfies Record<string, { pair: LimitName; clientAddress: LimitName | undefined; account: LimitName; device: LimitName }>
 

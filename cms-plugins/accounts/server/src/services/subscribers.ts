@@ -56,7 +56,7 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
   }
 
-  /** Who gets an issue: subscribers, with https those of proven addresses only. */
+  /** Selects the readers of an issue: all subscribers, or with https only those with a proven address. */
   const readers = () => ({ state: 'subscribed', ...(isProduction && { provenAt: { $notNull: true } }) })
 
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A figure from here on is an error of the source: no price or rate that we ask for comes near. */
+/** A price from here on is an error of the source: no price or rate that we ask for comes near. */
 const absurd = 1e12
 
 /** Parses a price or rate. zod rejects Infinity and NaN. */

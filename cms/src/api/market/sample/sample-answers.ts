@@ -11,7 +11,7 @@ import {
 } from '@artha/contract/market'
 import { dayOf, lastSevenDays } from '../last-seven-days'
 import type { Pair } from '../pairs'
-import { sampleCloses, samplePairRates, samplePrices, sampleRates } from './sample-figures'
+import { sampleCloses, samplePairRates, samplePrices, sampleRates } from './sample-prices'
 
 /** Returns the provenance of sample data, which has no time. `nextUpdateAt` is set if a source is being asked. */
 const provenance = (nextUpdateAt: string | null): Provenance => ({

@@ -16,7 +16,7 @@ import { ofBuild } from './of-build.ts'
 const [nps, epf] = [ofBuild(npsWith), ofBuild(epfWith)]
 
 /** The displayed texts about an assumed rate: the caption of its table and the number of rates. */
-function shownOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) {
+function shownOf<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>) {
   const table = threeRates(of, readFields(of.fields, new URLSearchParams()).input, '2026-11-22')
   return {
     title: of.title,

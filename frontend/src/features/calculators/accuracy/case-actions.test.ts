@@ -5,7 +5,7 @@ import { checkedCases } from './checked-cases.ts'
 import { caseLines } from './case-actions.tsx'
 
 it('has a line for each figure, with its case, its source and both figures', () => {
-  const loans = checkedCases(shippedFigures, todayInIndia())[0]?.figures ?? expect.fail('no cases')
+  const loans = checkedCases(shippedFigures, todayInIndia())[0]?.results ?? expect.fail('no cases')
   const [heads, ...lines] = caseLines(loans)
   expect(heads).toEqual(['Case', 'Source', 'Result', 'Expected', 'Ours', 'Difference'])
   expect(lines.find(([, source]) => source?.startsWith('Microsoft'))).toEqual([

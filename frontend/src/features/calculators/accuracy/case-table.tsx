@@ -1,13 +1,13 @@
 import { groupedNumber } from '../../../lib/money.ts'
 import type { CheckedCalculator } from './checked-cases.ts'
-import type { CheckedFigure } from '../references/reference-case.ts'
-import { shownDifference, figureName, givenInWords } from './case-words.ts'
+import type { CheckedResult } from '../references/reference-case.ts'
+import { shownDifference, resultName, givenInWords } from './case-words.ts'
 import styles from './case-table.module.css'
 
-/** Groups the figures by their case. */
-function byCase(figures: readonly CheckedFigure<unknown>[]) {
-  const cases = new Map<unknown, CheckedFigure<unknown>[]>()
-  for (const figure of figures) cases.set(figure.given, [...(cases.get(figure.given) ?? []), figure])
+/** Groups the results by their case. */
+function byCase(results: readonly CheckedResult<unknown>[]) {
+  const cases = new Map<unknown, CheckedResult<unknown>[]>()
+  for (const result of results) cases.set(result.given, [...(cases.get(result.given) ?? []), result])
   return [...cases.values()]
 }
 
@@ -15,7 +15,7 @@ function byCase(figures: readonly CheckedFigure<unknown>[]) {
 const shownDecimals = (decimals: number) => (decimals > 4 ? decimals : decimals + 2)
 
 /** All reference cases of one calculator: the input, the published result and ours. */
-export const CaseTable = ({ name, figures }: CheckedCalculator) => (
+export const CaseTable = ({ name, results }: CheckedCalculator) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label={name}>
     <table className={styles.table}>
       <caption className="visually-hidden">{name}</caption>
@@ -28,16 +28,16 @@ export const CaseTable = ({ name, figures }: CheckedCalculator) => (
           ))}
         </tr>
       </thead>
-      {byCase(figures).map((ofCase, index) => (
-        <CaseRows key={index} figures={ofCase} />
+      {byCase(results).map((ofCase, index) => (
+        <CaseRows key={index} results={ofCase} />
       ))}
     </table>
   </div>
 )
 
-const CaseRows = ({ figures }: { figures: readonly CheckedFigure<unknown>[] }) => (
+const CaseRows = ({ results }: { results: readonly CheckedResult<unknown>[] }) => (
   <tbody>
-    {figures.slice(0, 1).map(({ given, source, address }) => (
+    {results.slice(0, 1).map(({ given, source, address }) => (
       <tr key="case" className={styles.case}>
         <th colSpan={4} scope="rowgroup">
           <span className={styles.given}>{address ? <a href={address}>{givenInWords(given)}</a> : givenInWords(given)}</span>{' '}
@@ -45,19 +45,19 @@ const CaseRows = ({ figures }: { figures: readonly CheckedFigure<unknown>[] }) =
         </th>
       </tr>
     ))}
-    {figures.map((figure) => (
-      <FigureRow key={figure.figure} {...figure} />
+    {results.map((result) => (
+      <ResultRow key={result.result} {...result} />
     ))}
   </tbody>
 )
 
-const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: CheckedFigure<unknown>) => (
+const ResultRow = ({ result, expected, ours, difference, decimals, agrees }: CheckedResult<unknown>) => (
   <tr>
-    <th scope="row">{figureName(figure)}</th>
+    <th scope="row">{resultName(result)}</th>
     <td>
-      <Figure value={expected} decimals={decimals} />
+      <Result value={expected} decimals={decimals} />
     </td>
-    <td>{ours === undefined ? 'none' : <Figure value={ours} decimals={shownDecimals(decimals)} />}</td>
+    <td>{ours === undefined ? 'none' : <Result value={ours} decimals={shownDecimals(decimals)} />}</td>
     <td className={agrees ? undefined : styles.differs}>
       {`${difference === undefined ? 'no result' : shownDifference(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
     </td>
@@ -65,7 +65,7 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
 )
 
 /** A number that may break after its decimal point on a phone. */
-function Figure({ value, decimals }: { value: number; decimals: number }) {
+function Result({ value, decimals }: { value: number; decimals: number }) {
   const [whole = '', fraction] = groupedNumber(value, decimals).split('.')
   if (fraction === undefined) return <span>{whole}</span>
   return (

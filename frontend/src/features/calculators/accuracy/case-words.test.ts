@@ -2,7 +2,7 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { checkedCases } from './checked-cases.ts'
-import { shownDifference, figureName, givenInWords } from './case-words.ts'
+import { shownDifference, resultName, givenInWords } from './case-words.ts'
 
 describe('the input of a case in words', () => {
   it.each([
@@ -21,10 +21,10 @@ it.each([
 })
 
 it('has words for every input and every figure of every case', () => {
-  for (const { given, figure } of checkedCases(shippedFigures, todayInIndia())
-    .flatMap(({ figures }) => figures)
+  for (const { given, result } of checkedCases(shippedFigures, todayInIndia())
+    .flatMap(({ results }) => results)
     .filter((each) => !('words' in (each.given as object)))) {
     expect(givenInWords(given as object).split(', ')).toHaveLength(Object.keys(given as object).length)
-    expect(figureName(figure)).toMatch(/^[A-Z]/)
+    expect(resultName(result)).toMatch(/^[A-Z]/)
   }
 })

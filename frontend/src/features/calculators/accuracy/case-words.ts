@@ -1,7 +1,7 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { groupedNumber, percentText } from '../../../lib/money.ts'
 
-const figureNames: Readonly<Record<string, string>> = {
+const resultNames: Readonly<Record<string, string>> = {
   emi: 'EMI',
   totalPayment: 'Total paid',
   totalInterest: 'Total interest',
@@ -17,7 +17,7 @@ export function shownDifference(difference: number, decimals: number) {
 }
 
 /** The label of a result in a reference case. */
-export const figureName = (figure: string) => figureNames[figure] ?? figure
+export const resultName = (result: string) => resultNames[result] ?? result
 
 const decimalsOf = (value: number) => Math.min(7, (String(value).split('.')[1] ?? '').length)
 const number = (value: unknown) => (typeof value === 'number' ? groupedNumber(value, decimalsOf(value)) : String(value))

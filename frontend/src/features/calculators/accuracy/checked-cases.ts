@@ -2,11 +2,11 @@ import type { DatedFigure } from '@artha/contract/figure-on'
 import { readLoanLink } from '../loan/loan-link.ts'
 import type { LinkReading } from '../links/read-link.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
-import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
+import { loanResults, type LoanTerms } from '../loan/loan-results.ts'
 import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/loan-cases.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
 import { publishedChecks } from './published-calculators.ts'
-import { checkCases, type CheckedFigure } from '../references/reference-case.ts'
+import { checkCases, type CheckedResult } from '../references/reference-case.ts'
 
 function rateWithFees(given: LoanTerms & LoanFees) {
   const rate = annualPercentageRate(given)
@@ -21,13 +21,13 @@ const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
   )
 
 /** The checked results of one calculator; `name` is the title of the group. */
-export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
+export type CheckedCalculator = { name: string; results: CheckedResult<unknown>[] }
 
 /** All reference cases on a date in India, checked with the functions of the calculators. */
 export const checkedCases = (rows: readonly DatedFigure[], today: string): CheckedCalculator[] => [
-  { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
-  { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
-  { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
+  { name: 'Loans: instalment and totals', results: checkCases(loanCases, loanResults, loanAt) },
+  { name: 'Loans: interest and principal of instalments', results: checkCases(partOfLoanCases, repaidBetween, loanAt) },
+  { name: 'Loans: annual percentage rate', results: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
   ...publishedChecks(rows, today),
 ]
 

@@ -2,17 +2,17 @@ import { shippedFigures } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { updatedRow } from '../board/board-updates.ts'
 import { boardGroups } from '../board/board-rows.ts'
-import { boardUpdates, statedFigures } from '../board/stated-figures.ts'
+import { boardUpdates, statedResults } from '../board/stated-results.ts'
 import type { Calculator } from '../definition/calculator.ts'
 import type { Field, Fields } from '../definition/field.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { isRefused } from '../definition/refusal.ts'
-import { saidToLink } from '../definition/said-to-link.ts'
+import { resultSentence } from '../definition/result-sentence.ts'
 import { usedFigures } from '../definition/used-figures.ts'
 import { definitionOf } from '../calculator-definitions.ts'
 import { queryableCalculators } from './of-build.ts'
-import { saidCalculator } from '../said-calculator.ts'
-import { calculatorTiles } from '../tile-figures.ts'
+import { calculatorSentences } from '../calculator-sentences.ts'
+import { calculatorTiles } from '../tile-results.ts'
 import { whatIfOf } from '../what-ifs/what-if-of.ts'
 
 /** The rates of the build expire on 31 Dec 2026, its tax year on 31 Mar 2027. */
@@ -40,7 +40,7 @@ async function pageOn(path: string, day: string) {
 
 const firstIn = ({ kind, ...field }: Field) => (kind === 'number' && 'limits' in field ? field.limits : undefined)
 
-function said<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, day: string) {
+function said<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>, day: string) {
   const { input } = readFields(of.fields, new URLSearchParams())
   const worked = of.work(input, day)
   if (isRefused(worked)) return { refused: worked.refused }
@@ -50,7 +50,9 @@ function said<const Of extends Fields, Figures extends object>(of: Calculator<Of
     results: of.results(input).length,
     rate: rate?.initial,
     notes: [of.held?.(input, day)?.words ?? '', ...(of.remarks?.(worked, input, day) ?? [])].join(' '),
-    all: [of.sentence(worked, input), saidToLink(of, '', day), whatIfOf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(' '),
+    all: [of.sentence(worked, input), resultSentence(of, '', day), whatIfOf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(
+      ' ',
+    ),
     sources: of.sources && usedFigures(shippedFigures, of.sources(input, day).keys, of.sources(input, day).day),
   }
 }
@@ -77,13 +79,13 @@ describe.each(days)('on %s', (day) => {
       ...calculatorTiles.map((tile) => [tile.to, tile] as const),
     ]
     for (const [path, row] of rows) {
-      const { figure, text } = updatedRow(changed, path, row)
-      expect(figure).toMatch(/[1-9]/)
+      const { result, text } = updatedRow(changed, path, row)
+      expect(result).toMatch(/[1-9]/)
       const isHeld = day > '2026-12-31' && ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'].includes(path)
       expect(text.includes('held until 31 Dec 2026')).toBe(isHeld)
       expect(text).not.toMatch(/\b0%|NaN/)
     }
-    expect(Object.keys(statedFigures).length).toBeGreaterThan(0)
+    expect(Object.keys(statedResults).length).toBeGreaterThan(0)
   })
 
   it.each([
@@ -92,7 +94,7 @@ describe.each(days)('on %s', (day) => {
     ['mis', '7.4%'],
     ['kvp', '7.5%'],
   ])('the scheme %s, whose rate of this quarter was not seen, pays what it did, with its last day', async (scheme, rate) => {
-    const { keys, say } = (await saidCalculator('/post-office-calculator')) ?? expect.fail('no calculator')
+    const { keys, say } = (await calculatorSentences('/post-office-calculator')) ?? expect.fail('no calculator')
     expect(keys).toContain('ss-rates')
     expect(say(shippedFigures, `scheme=${scheme}`, day)).toContain(`The rate of ${rate} held until 30 Sep 2026; later rates are not listed here.`)
   })
@@ -101,13 +103,13 @@ describe.each(days)('on %s', (day) => {
 it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as const)(
   '%s says nothing of a rate of the reader’s own',
   async (path) => {
-    const { say } = (await saidCalculator(path)) ?? expect.fail('no calculator')
+    const { say } = (await calculatorSentences(path)) ?? expect.fail('no calculator')
     expect(say(shippedFigures, 'annualRate=9', '2027-01-01')).not.toContain('held until')
   },
 )
 
 it('says of a day to come that a link names, what it says on that day', async () => {
-  const { say } = (await saidCalculator('/ppf-calculator')) ?? expect.fail('no calculator')
+  const { say } = (await calculatorSentences('/ppf-calculator')) ?? expect.fail('no calculator')
   expect(say(shippedFigures, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced beyond that')
   expect(say(shippedFigures, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
   expect(say(shippedFigures, 'on=2025-03-31', '2026-11-26')).toBeUndefined()

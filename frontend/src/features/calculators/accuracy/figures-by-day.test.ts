@@ -12,7 +12,7 @@ import { salary as salaryWith } from '../salary/salary-calculator.ts'
 import { epf as epfWith } from '../epf/epf-calculator.ts'
 import { gratuity as gratuityWith } from '../gratuity/gratuity-calculator.ts'
 import { hra as hraWith } from '../hra/hra-calculator.ts'
-import { hraCities, hraFigures } from '../hra/hra-figures.ts'
+import { hraCities, hraResults } from '../hra/hra-results.ts'
 import { nps as npsWith } from '../nps/nps-calculator.ts'
 import { postOffice as postOfficeWith } from '../post-office/post-office-calculator.ts'
 import { ppf as ppfWith } from '../ppf/ppf-calculator.ts'
@@ -32,7 +32,7 @@ const sukanya = ofBuild(sukanyaWith)
 
 const today = '2026-11-22'
 
-function refusalOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query: string) {
+function refusalOf<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>, query: string) {
   const worked = of.work(readFields(of.fields, new URLSearchParams(query)).input, today)
   return isRefused(worked) ? worked.refused : undefined
 }
@@ -101,7 +101,7 @@ describe('HRA from one tax year to the next', () => {
   })
 
   it.each(['2024-25', '2019-20', 'no year'])('has no result for %s, since the register has no shares for it', (taxYear) => {
-    expect(hraFigures(shippedFigures, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
+    expect(hraResults(shippedFigures, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
   })
 
   it('says why', () => {
@@ -194,7 +194,7 @@ describe('31 March and 1 April across the calculators of the register', () => {
     ['2026-04-01', true],
     ['2027-03-31', true],
   ])('a gain of %s: %s', (sold, has) => {
-    const figures = queryable(capitalGains).ask(`asset=equity&bought=2020-01-01&sold=${sold}&cost=500000&price=900000`, today)
-    expect(figures.tax === undefined ? undefined : true).toBe(has)
+    const results = queryable(capitalGains).ask(`asset=equity&bought=2020-01-01&sold=${sold}&cost=500000&price=900000`, today)
+    expect(results.tax === undefined ? undefined : true).toBe(has)
   })
 })

@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { calculatorMetas } from '../calculator-metas.ts'
-import { figuresOfCases, type PublishedCases } from '../references/published-case.ts'
+import { resultsOfCases, type PublishedCases } from '../references/published-case.ts'
 
 const files = import.meta.glob<PublishedCases>('../*/reference-cases.ts', { eager: true, import: 'cases' })
 
@@ -14,4 +14,4 @@ export const publishedCalculators = (rows: readonly DatedFigure[], today: string
   published.map(({ queryableOn, cases }) => ({ of: queryableOn(rows, today), cases }))
 
 export const publishedChecks = (rows: readonly DatedFigure[], today: string) =>
-  publishedCalculators(rows, today).map(({ of, cases }) => ({ name: of.title, figures: figuresOfCases(of, cases, today) }))
+  publishedCalculators(rows, today).map(({ of, cases }) => ({ name: of.title, results: resultsOfCases(of, cases, today) }))

@@ -3,10 +3,10 @@ import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../definition/calculator.ts'
 import { countField, optional, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { transferFigures } from './transfer-figures.ts'
+import { transferResults } from './transfer-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const balanceTransfer = calculator({
@@ -30,8 +30,8 @@ export const balanceTransfer = calculator({
     gstPercent: optional(rateField('GST on the fee', { initial: 18, to: 40, step: 1 })),
     otherCharges: optional(sumField('Other charges', { initial: 0, to: 100_000 })),
   },
-  work: (input) => transferFigures(input) ?? nothingToWorkOut,
-  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'interestSaved', parts: ['netSaving', 'cost'] }),
+  work: (input) => transferResults(input) ?? nothingToWorkOut,
+  shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'interestSaved', parts: ['netSaving', 'cost'] }),
   results: () => [
     { id: 'netSaving', name: 'Net saving' },
     { id: 'oldEmi', name: 'Current EMI' },

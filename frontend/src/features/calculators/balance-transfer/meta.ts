@@ -4,5 +4,5 @@ export const meta: CalculatorMeta = {
   name: 'Balance transfer',
   title: 'Balance transfer calculator',
   description: 'Is moving your loan worth it? EMIs, cost, interest saved and when you break even.',
-  board: { group: 'Borrow', order: 60, glyph: 'arrows', figure: '₹4,04,693', text: 'saved by moving ₹40,00,000 from 9.5% to 8.5%' },
+  board: { group: 'Borrow', order: 60, glyph: 'arrows', result: '₹4,04,693', text: 'saved by moving ₹40,00,000 from 9.5% to 8.5%' },
 }

@@ -20,14 +20,14 @@ export const Board = ({ changed, Words }: BoardProps) => (
     <ul className={styles.questions} aria-label="Most asked">
       {boardQuestions
         .map((each) => updatedRow(changed, each.to, each))
-        .map(({ question, figure, text, to }) => (
+        .map(({ question, result, text, to }) => (
           <li key={question} className={styles.question}>
             <Link className={styles.asked} to={to}>
               {question}
             </Link>
             <p>
-              <strong className={styles.figure} translate="no">
-                {figure}
+              <strong className={styles.result} translate="no">
+                {result}
               </strong>{' '}
               <span>{text}</span>
             </p>
@@ -50,7 +50,7 @@ const Group = ({ title, rows, changed }: BoardGroup & Pick<BoardProps, 'changed'
     <ul className={styles.rows}>
       {rows
         .map((row) => updatedRow(changed, row.path, row))
-        .map(({ path, name, glyph, figure, text }) => (
+        .map(({ path, name, glyph, result, text }) => (
           <li key={path} className={styles.row}>
             <span className={styles.glyph}>
               <Glyph name={glyph} />
@@ -58,8 +58,8 @@ const Group = ({ title, rows, changed }: BoardGroup & Pick<BoardProps, 'changed'
             <Link className={styles.name} to={path}>
               {name}
             </Link>{' '}
-            <span className={styles.figure} translate="no">
-              {figure}
+            <span className={styles.result} translate="no">
+              {result}
             </span>{' '}
             <span className={styles.text}>{text}</span>
           </li>

@@ -1,6 +1,6 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { saidCalculator } from '../said-calculator.ts'
+import { calculatorSentences } from '../calculator-sentences.ts'
 import { isCalculation } from './is-calculation.ts'
 import type { BoardAnswer, QuestionReading } from './read-question.ts'
 
@@ -10,7 +10,7 @@ type FiguresOf = (keys: string) => Promise<readonly DatedFigure[]>
 /** Returns a calculator's result with its inputs: "… For ₹15,00,000." Without a result, returns the description of the link. */
 async function saidSum({ to, words, given }: BoardAnswer, figuresOf: FiguresOf) {
   const [path = '', query = ''] = to.split('?')
-  const calculator = await saidCalculator(path)
+  const calculator = await calculatorSentences(path)
   if (calculator === undefined) return `${words}.`
   const rows = calculator.keys === '' ? [] : await figuresOf(calculator.keys)
   const said = calculator.say(rows, query, todayInIndia())

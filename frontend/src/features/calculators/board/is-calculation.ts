@@ -1,7 +1,7 @@
 /** A single smaller number is rarely money: "five mistakes". */
 const leastAlone = 1_000
 
-const isYear = (figure: number) => figure >= 1_900 && figure <= 2_100
+const isYear = (number: number) => number >= 1_900 && number <= 2_100
 
 /**
  * True if a calculator's link is filled with a calculation: two values, or one number of at least 1,000 that is no year. Titles contain
@@ -9,6 +9,6 @@ const isYear = (figure: number) => figure >= 1_900 && figure <= 2_100
  */
 export function isCalculation(link: string): boolean {
   const [, query = ''] = link.split('?')
-  const figures = [...new URLSearchParams(query)].filter(([name]) => name !== 'taxYear').map(([, value]) => Number(value))
-  return figures.length > 1 || figures.some((figure) => figure >= leastAlone && !isYear(figure))
+  const numbers = [...new URLSearchParams(query)].filter(([name]) => name !== 'taxYear').map(([, value]) => Number(value))
+  return numbers.length > 1 || numbers.some((number) => number >= leastAlone && !isYear(number))
 }

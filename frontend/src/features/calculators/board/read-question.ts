@@ -5,14 +5,14 @@ import { valueText } from '../inputs/value-texts.ts'
 import { boardGroups } from './board-rows.ts'
 import { updatedRow, type BoardUpdates } from './board-updates.ts'
 import { withoutAges } from './ages.ts'
-import { isCertain, monthOrYear } from './certain.ts'
-import { isMonthly, isYearly, type Listed, listedFigures } from './listed-figures.ts'
-import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
+import { isCertain, monthOrYear } from './certainty.ts'
+import { isMonthly, isYearly, type Listed, listedNumbers } from './listed-numbers.ts'
+import { plainQuestion, saidNumbers, type Said } from './said-numbers.ts'
 import { borrowingRules } from './special-loans.ts'
 import { monthsPart, type Question, ratePart, rupeesPart, type SpecialSum, sumFor } from './special-sum.ts'
 import { savingRules } from './special-sums.ts'
 import { byName, namedTopics, type Parameter, type Topic } from './topics.ts'
-import { workedOut } from './worked-out.ts'
+import { resultOfLink } from './link-result.ts'
 
 /** In rupees. From here on, an amount is more likely the goal of a SIP than its monthly payment, although some pay that much. */
 const leastInDoubt = 200_000
@@ -133,11 +133,11 @@ function filled(path: string, to: string, given: string, said: Said, changed: Bo
   const known = rows.find((row) => row.path === path)
   if (!known) return []
   const row = updatedRow(changed, known.path, known)
-  if (given === '') return [{ name: row.name, words: `${row.figure} ${row.text}`, to, given }]
+  if (given === '') return [{ name: row.name, words: `${row.result} ${row.text}`, to, given }]
   const { days, months = days } = said
-  const worked = workedOut(to, { ...said, ...(months !== undefined && { months }) })
+  const worked = resultOfLink(to, { ...said, ...(months !== undefined && { months }) })
   const assumed = worked && worked.assumed.length > 0 ? `; assumed: ${worked.assumed.join(', ')}` : ''
-  return [{ name: row.name, words: worked ? `${worked.figure}: ${given}${assumed}` : `for ${given}`, to, given }]
+  return [{ name: row.name, words: worked ? `${worked.result}: ${given}${assumed}` : `for ${given}`, to, given }]
 }
 
 /** The answer for a question that has more than one amount, rate or period. */
@@ -174,12 +174,12 @@ export interface QuestionReading {
 }
 
 /** Words around numbers that say nothing about the calculator. */
-const aroundFigures =
+const aroundNumbers =
   /[\d.,%₹/@+-]+|\b(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|[kly]|lpa|years?|yrs?|saal|sal|months?|mths?|mos?|m|mahin[ae]|days?|din|per|cent|percent|rs|rupees?|at|for|of|in|over|and|a|the|interest|rate|p\.?a|annum|ka|ke|ki|par|pe|liye|se|tak|me|mein|kitna|kitni|hoga|hua|what|is|how|much|calculate)\b|[\u0966-\u096f]+|करोड|लाख|हजार|सालों|साल|वर्षों|वर्ष|महीनों|महीने|महीना|माह|दिन|प्रतिशत|रुपये|रुपए|के लिए|पर|का|की|के|से|में/gu
 
 /** Chooses calculators for a question that has only numbers, by their size. Returns none if it has other words. */
 function guessed({ amount, rate, months, days }: Said, text: string) {
-  if (amount === undefined || days !== undefined || text.replace(aroundFigures, '').trim() !== '') return []
+  if (amount === undefined || days !== undefined || text.replace(aroundNumbers, '').trim() !== '') return []
   if (amount < 100_000 && months !== undefined) return [...byName('sip'), ...byName('loan'), ...byName('rd')]
   return [...byName(amount >= largeLoan ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(rate === undefined ? byName('income-tax') : [])]
 }
@@ -190,10 +190,10 @@ function guessed({ amount, rate, months, days }: Said, text: string) {
  */
 export function readQuestion(question: string, changed: BoardUpdates = {}): QuestionReading {
   const { text, ...ages } = withoutAges(plainQuestion(hindiToEnglish(question)))
-  const listed = listedFigures(text)
+  const listed = listedNumbers(text)
   const percentage = percentOf(text, listed)
   if (percentage !== undefined) return { found: [], unread: [], isNamed: false, percentage }
-  const { said, unread, readings, doubt = '' } = saidFigures(text)
+  const { said, unread, readings, doubt = '' } = saidNumbers(text)
   if (readings) return { found: [], unread, isNamed: false, readings, doubt }
   const named = namedTopics(text)
   const asked: Question = { text, ...listed, ...ages, paths: named.map(({ path }) => path) }

@@ -1,6 +1,6 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-texts.ts'
-import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
+import { isMonthly, isYearly, type ListedAmount } from './listed-numbers.ts'
 import { monthsPart, ratePart, rupeesPart, sumFor, type Rule } from './special-sum.ts'
 
 /** In rupees. A lower income is monthly, a higher one annual; in between it is unclear. */

@@ -1,7 +1,7 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import type { Ages } from './ages.ts'
-import type { Listed } from './listed-figures.ts'
+import type { Listed } from './listed-numbers.ts'
 
 /** A parsed question: its text, its numbers and the calculators that it names. */
 export interface Question extends Listed, Ages {

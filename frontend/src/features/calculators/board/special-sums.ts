@@ -1,7 +1,7 @@
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-texts.ts'
-import { schemeOf } from './certain.ts'
-import { isMonthly, isYearly, type ListedAmount } from './listed-figures.ts'
+import { schemeOf } from './certainty.ts'
+import { isMonthly, isYearly, type ListedAmount } from './listed-numbers.ts'
 import { monthsPart, one, ratePart, rupeesPart, sumFor, yearsPart, type Question, type Rule } from './special-sum.ts'
 
 const has = ({ paths }: Question, ...names: string[]) => names.some((name) => paths.includes(`/${name}-calculator`))

@@ -7,7 +7,7 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
-import { budgetBars, budgetFigures } from './budget-figures.ts'
+import { budgetBars, budgetResults } from './budget-results.ts'
 
 /** From section 9 of the product text: the same limits for income and expenses, per month, up to ₹10 crore. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000_000, step: 100, initial: 0, slide: [0, 100_000] }
@@ -23,7 +23,7 @@ export const budget = calculator({
   },
   Example: ExampleFields,
   isToThePaisa: true,
-  work: (input) => budgetFigures(input) ?? nothingToWorkOut,
+  work: (input) => budgetResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'savings', name: 'Monthly savings' },
     { id: 'incomeTotal', name: 'Income' },

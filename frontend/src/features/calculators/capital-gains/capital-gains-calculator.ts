@@ -3,7 +3,7 @@ import { calculator } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, type DayKind, type InputOf, optional, sumField } from '../definition/field.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { gainFigures, type GainFigures } from './gain-figures.ts'
+import { gainResults, type GainResults } from './gain-results.ts'
 import type { Asset } from './gain-rules.ts'
 import { dayText } from '../../../lib/dates.ts'
 import { comparedText, sumText } from '../what-ifs/difference-texts.ts'
@@ -36,7 +36,7 @@ const fields = {
   expenses: optional(sumField('Cost of selling', { initial: 0, to: 500_000, step: 1_000 })),
 }
 
-const gainRemarks = ({ of, gain, cessPercent, payable }: GainFigures, { asset, bought }: InputOf<typeof fields>) => [
+const gainRemarks = ({ of, gain, cessPercent, payable }: GainResults, { asset, bought }: InputOf<typeof fields>) => [
   of.why,
   ...(payable !== undefined && payable > 0 && cessPercent !== undefined
     ? [`With ${percentText(cessPercent)} cess, rounded to ten rupees as filed: ${wholeRupees(payable)}.`]
@@ -66,7 +66,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
     title: 'Capital gains calculator',
     standfirst: 'Your gain on a sale, how much of it is taxed, and at what rate.',
     fields,
-    work: (input) => gainFigures(rows, input),
+    work: (input) => gainResults(rows, input),
     results: () => [
       { id: 'tax', name: 'Tax, before cess and surcharge' },
       { id: 'gain', name: 'Gain' },

@@ -1,7 +1,7 @@
 import { capitalGains } from '@artha/contract/figures/capital-gains'
 import { incomeTaxRates } from '@artha/contract/figures/income-tax-rates'
 import { describe, expect, it } from 'vitest'
-import { gainFigures } from './gain-figures.ts'
+import { gainResults } from './gain-results.ts'
 import { isHeldLonger, monthsLater, type Asset } from './gain-rules.ts'
 
 it.each([
@@ -17,7 +17,7 @@ it('is held longer from the day after the same day on', () => {
 })
 
 const sale = (asset: Asset, bought: string, sold: string, cost = 100_000, price = 300_000) =>
-  gainFigures([...capitalGains, ...incomeTaxRates], { asset, bought, sold, cost, price, expenses: 0 })
+  gainResults([...capitalGains, ...incomeTaxRates], { asset, bought, sold, cost, price, expenses: 0 })
 
 describe('the tax of a sale', () => {
   it.each([
@@ -34,12 +34,12 @@ describe('the tax of a sale', () => {
     [sale('gold', '2023-06-01', '2025-06-02'), { tax: 25_000 }],
     [sale('property', '2024-07-23', '2026-10-01'), { tax: 25_000 }],
     [sale('property', '2001-06-01', '2026-10-01'), { taxableGain: 0, tax: 0 }],
-  ])('%#', (figures, expected) => expect(figures).toMatchObject(expected))
+  ])('%#', (results, expected) => expect(results).toMatchObject(expected))
 
   it.each([
     [sale('equity', '2020-01-01', '2024-07-22'), /23 Jul 2024/],
     [sale('equity', '2026-01-02', '2026-01-01'), /before the purchase date/],
-  ])('is refused where the register has no rule: %#', (figures, words) => {
-    expect(figures).toMatchObject({ refused: expect.stringMatching(words) as string })
+  ])('is refused where the register has no rule: %#', (results, words) => {
+    expect(results).toMatchObject({ refused: expect.stringMatching(words) as string })
   })
 })

@@ -1,6 +1,6 @@
 import { figureOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
-import { asFiled } from '../income-tax/as-filed.ts'
+import { asFiled } from '../income-tax/tax-rounding.ts'
 
 export const assets = ['equity', 'debt', 'property', 'gold'] as const
 export type Asset = (typeof assets)[number]

@@ -18,7 +18,7 @@ export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
         <span className={`${styles.swatch} ${styles[tone] ?? ''}`} />
         {/* The spaces separate the words in plain text */}
         <span>{name}</span>{' '}
-        <span className={styles.figure} translate="no">
+        <span className={styles.result} translate="no">
           {amount}
         </span>{' '}
         {share && <span className={styles.share}>{share}</span>}

@@ -1,6 +1,6 @@
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { roundParts } from '../../../lib/round-parts.ts'
-import { ChartFigure } from './chart-figure.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import type { LegendRow } from './chart-legend.tsx'
 import { percentShares } from './percent-shares.ts'
 import { shortRupees } from './short-rupees.ts'
@@ -30,7 +30,7 @@ export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
   return (
     <>
       {hasParts && (
-        <ChartFigure
+        <ChartFrame
           title="At the end"
           load={loadRing}
           height="ring"
@@ -42,7 +42,7 @@ export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
           }}
         />
       )}
-      <ChartFigure title={title} load={loadOverYears} height="tall" chart={chart} {...(!hasParts && { legend })} />
+      <ChartFrame title={title} load={loadOverYears} height="tall" chart={chart} {...(!hasParts && { legend })} />
     </>
   )
 }

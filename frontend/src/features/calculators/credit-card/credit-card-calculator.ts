@@ -1,10 +1,10 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { choiceField, optional, rateField, sumField } from '../definition/field.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { cardFigures, leastPayment, minimumNow, type CardMonth } from './card-figures.ts'
+import { cardResults, leastPayment, minimumNow, type CardMonth } from './card-results.ts'
 import { refuse } from '../definition/refusal.ts'
 import { differenceText, sumText } from '../what-ifs/difference-texts.ts'
 
@@ -23,8 +23,8 @@ export const creditCard = calculator({
     fixed: sumField('Fixed amount', { initial: 5_000, to: 100_000, step: 500 }),
   },
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],
-  work: (input) => cardFigures(input) ?? refuse('This payment never clears the card: it only covers the monthly interest. Pay more each month.'),
-  shown: (figures, { balance }, decimals) => addedUp(figures, decimals, { whole: 'paid', parts: [balance, 'interest'] }),
+  work: (input) => cardResults(input) ?? refuse('This payment never clears the card: it only covers the monthly interest. Pay more each month.'),
+  shown: (results, { balance }, decimals) => addedUp(results, decimals, { whole: 'paid', parts: [balance, 'interest'] }),
   results: () => [
     { id: 'months', name: 'Cleared after', unit: 'months' },
     { id: 'interest', name: 'Total interest' },
@@ -33,7 +33,7 @@ export const creditCard = calculator({
   sentence: ({ months, interest }, { balance }) =>
     `Clearing ${wholeRupees(balance)} takes ${valueText('years', months / 12)} and costs ${wholeRupees(interest)} in interest.`,
   remarks: ({ interest }, input) => {
-    const other = input.payment === 'fixed' ? undefined : cardFigures({ ...input, payment: 'fixed', fixed: Math.ceil(input.balance / 1_000) * 100 })
+    const other = input.payment === 'fixed' ? undefined : cardResults({ ...input, payment: 'fixed', fixed: Math.ceil(input.balance / 1_000) * 100 })
     return other && other.interest < interest
       ? [
           `Pay ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} a month instead: cleared in ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`,

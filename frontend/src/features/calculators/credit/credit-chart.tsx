@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { ChartFigure } from '../charts/chart-figure.tsx'
+import { ChartFrame } from '../charts/chart-frame.tsx'
 import type { PicturesProps } from '../definition/calculator.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { creditBands, creditScore, highestScore, type CreditBand, type CreditInput } from './credit-score.ts'
@@ -32,7 +32,7 @@ const Scale = memo(function Scale({ input }: Pick<PicturesProps, 'input'>) {
   const { score, band } = result
   const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }
   return (
-    <ChartFigure
+    <ChartFrame
       title="Where you stand"
       load={loadScale}
       height="short"

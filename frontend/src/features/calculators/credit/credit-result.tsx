@@ -6,9 +6,9 @@ import styles from './credit-result.module.css'
 import { creditMovers, type CreditInput, type CreditResult } from './credit-score.ts'
 
 /** The band of the score in its colour, and the points that the next one needs. */
-export function Band({ figures, words }: SentenceProps) {
+export function Band({ results, words }: SentenceProps) {
   // These are the results of this calculator, so the cast is safe.
-  const { band } = figures as CreditResult
+  const { band } = results as CreditResult
   return (
     <p>
       <strong className={styles.band} data-band={band}>

@@ -1,5 +1,5 @@
 import { roundTo } from '../../../lib/rounding.ts'
-import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { noneNegative } from '../arithmetic/finite-results.ts'
 
 export const creditFactors = ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] as const
 export type CreditFactor = (typeof creditFactors)[number]

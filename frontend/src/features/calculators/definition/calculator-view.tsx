@@ -7,16 +7,16 @@ import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { followed } from './followed.ts'
+import { withDependentFields } from './dependent-fields.ts'
 import styles from './calculator-view.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, numberFor, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
-import { resultOf, shownDecimals, shownFigures } from './shown-figures.ts'
+import { resultOf, shownDecimals, shownResults } from './shown-results.ts'
 
-interface CalculatorViewProps<Of extends Fields, Figures extends object> {
-  of: Calculator<Of, Figures>
+interface CalculatorViewProps<Of extends Fields, Results extends object> {
+  of: Calculator<Of, Results>
 }
 
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
@@ -24,7 +24,7 @@ const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-l
 const LatePictures = lateHydrated(async () => (await import('./calculator-pictures.tsx')).CalculatorPictures)
 
 /** The inputs and results of a calculator definition. */
-export function CalculatorView<const Of extends Fields, Figures extends object>({ of }: CalculatorViewProps<Of, Figures>) {
+export function CalculatorView<const Of extends Fields, Results extends object>({ of }: CalculatorViewProps<Of, Results>) {
   const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = useMemo(() => of.work(input, today), [of, input, today])
@@ -41,19 +41,19 @@ export function CalculatorView<const Of extends Fields, Figures extends object>(
   const fields = Object.entries<Field>(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
   const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
-  const figure = <DataFigure id={big.id} value={value} text={text} />
+  const result = <ResultData id={big.id} value={value} text={text} />
   const fieldsWith = (edit: typeof change) => <CalculatorFields key={turn} of={of} fields={needed} input={input} change={edit} />
   return (
     <>
       <CalculatorFrame
         what={big.name}
-        figure={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{figure}</span> : figure}
+        result={of.tone && !isRefused(worked) ? <span className={styles[of.tone(worked)]}>{result}</span> : result}
         spoken={of.spoken && !isRefused(worked) ? of.spoken(worked, input) : `${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
         address={address}
         onReset={reset}
-        lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
+        lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} results={worked} today={today} part="answer" />}
         fields={
           of.Example ? (
             <of.Example fields={of.fields} input={input} change={change} fill={fill} rowsClass={styles.rows}>
@@ -74,24 +74,24 @@ export function CalculatorView<const Of extends Fields, Figures extends object>(
 }
 
 /** Formats the main result. */
-function shownBig<Of extends Fields, Figures extends object>(
-  of: Calculator<Of, Figures>,
-  worked: Figures,
+function shownBig<Of extends Fields, Results extends object>(
+  of: Calculator<Of, Results>,
+  worked: Results,
   input: InputOf<Of>,
   { id, unit }: ResultRow,
 ) {
-  const figures = shownFigures(of, worked, input, shownDecimals(of, worked, input))
-  return bigText(resultOf(figures, id) ?? Number.NaN, unit, of.isToThePaisa)
+  const results = shownResults(of, worked, input, shownDecimals(of, worked, input))
+  return bigText(resultOf(results, id) ?? Number.NaN, unit, of.isToThePaisa)
 }
 
-interface BelowProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
-  worked: Figures | Refusal
+interface BelowProps<Of extends Fields, Results extends object> extends PartProps<Of, Results> {
+  worked: Results | Refusal
   today: string
   part: 'results' | 'tables'
 }
 
 /** The part below the main result, or the charts and tables below the whole calculator. */
-function Below<Of extends Fields, Figures extends object>({ of, input, worked, today, part }: BelowProps<Of, Figures>) {
+function Below<Of extends Fields, Results extends object>({ of, input, worked, today, part }: BelowProps<Of, Results>) {
   const Pictures = of.Pictures ?? LatePictures
   const described: object = of
   // The pictures accept the fields and results of any calculator, so the cast is safe.
@@ -99,7 +99,7 @@ function Below<Of extends Fields, Figures extends object>({ of, input, worked, t
   if (part === 'tables') return <Pictures part="tables" {...pictured} />
   const [, ...rows]: readonly ResultRow[] = of.results(input)
   return (
-    <Results
+    <BelowResult
       of={of}
       input={input}
       worked={worked}
@@ -111,16 +111,16 @@ function Below<Of extends Fields, Figures extends object>({ of, input, worked, t
   )
 }
 
-interface PartProps<Of extends Fields, Figures extends object> extends CalculatorViewProps<Of, Figures> {
+interface PartProps<Of extends Fields, Results extends object> extends CalculatorViewProps<Of, Results> {
   input: InputOf<Of>
 }
 
-interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+interface FieldsProps<Of extends Fields, Results extends object> extends PartProps<Of, Results> {
   fields: readonly (readonly [string, Field])[]
   change: (part: Partial<InputOf<Of>>) => void
 }
 
-function CalculatorFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
+function CalculatorFields<Of extends Fields, Results extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Results>) {
   // The name belongs to a field of this calculator, so the cast is safe.
   const changeOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<InputOf<Of>>
   const drawn = ([name, field]: readonly [string, Field]) => {
@@ -132,7 +132,7 @@ function CalculatorFields<Of extends Fields, Figures extends object>({ of, field
           field={field.kind === 'number' ? numberFor(field, input) : field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
-          onChange={(value) => change(followed(of.fields, input, changeOf(name, value)))}
+          onChange={(value) => change(withDependentFields(of.fields, input, changeOf(name, value)))}
         />
         {way && <Ways ways={[way]} />}
       </Fragment>
@@ -157,31 +157,31 @@ function CalculatorFields<Of extends Fields, Figures extends object>({ of, field
   )
 }
 
-interface ResultsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
-  worked: Figures | Refusal
+interface BelowResultProps<Of extends Fields, Results extends object> extends PartProps<Of, Results> {
+  worked: Results | Refusal
   rows: readonly ResultRow[]
   today: string
   whatIf: ReactNode
   charts: ReactNode
 }
 
-function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today, whatIf, charts }: ResultsProps<Of, Figures>) {
+function BelowResult<Of extends Fields, Results extends object>({ of, input, worked, rows, today, whatIf, charts }: BelowResultProps<Of, Results>) {
   if (isRefused(worked)) return <p>{worked.refused}</p>
   return (
     <>
-      <Said of={of} input={input} figures={worked} today={today} part="rest" />
+      <Said of={of} input={input} results={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      {of.List ? <of.List figures={shownFigures(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
-      {of.below?.(shownFigures(of, worked, input, 2), input).map((words) => (
+      {of.List ? <of.List results={shownResults(of, worked, input, 2)} input={input} /> : <ResultList rows={shownRows(of, rows, worked, input)} />}
+      {of.below?.(shownResults(of, worked, input, 2), input).map((words) => (
         <p key={words}>{words}</p>
       ))}
       {of.Workings ? (
-        <of.Workings figures={shownFigures(of, worked, input, 2)} input={input} />
+        <of.Workings results={shownResults(of, worked, input, 2)} input={input} />
       ) : (
         <LateWorkings
           formula={typeof of.formula === 'function' ? of.formula(input) : of.formula}
-          steps={of.steps?.(shownFigures(of, worked, input, 2), input, worked)}
+          steps={of.steps?.(shownResults(of, worked, input, 2), input, worked)}
         />
       )}
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
@@ -189,22 +189,22 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
   )
 }
 
-interface SaidProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
-  figures: Figures
+interface SaidProps<Of extends Fields, Results extends object> extends PartProps<Of, Results> {
+  results: Results
   today: string
   /** Above the inputs on a phone, or among the results. */
   part: 'answer' | 'rest'
 }
 
 /** The sentence and the remarks that belong to this place. */
-function Said<Of extends Fields, Figures extends object>({ of, input, figures, today, part }: SaidProps<Of, Figures>) {
+function Said<Of extends Fields, Results extends object>({ of, input, results, today, part }: SaidProps<Of, Results>) {
   const inAnswer = of.remarksInAnswer
-  const remarks = of.remarks?.(figures, input, today) ?? []
+  const remarks = of.remarks?.(results, input, today) ?? []
   const held = of.held?.(input, today)
   const hasSentence = (part === 'answer') === (inAnswer !== undefined)
   return (
     <>
-      {hasSentence && <Sentence of={of} input={input} figures={shownFigures(of, figures, input, 0)} />}
+      {hasSentence && <Sentence of={of} input={input} results={shownResults(of, results, input, 0)} />}
       {hasSentence && held && <p className={styles.remark}>{held.words}</p>}
       {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
         <p key={remark} className={styles.remark}>
@@ -215,34 +215,34 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
   )
 }
 
-const Sentence = <Of extends Fields, Figures extends object>({ of, input, figures }: PartProps<Of, Figures> & { figures: Figures }) =>
-  of.Sentence ? <of.Sentence figures={figures} input={input} words={of.sentence(figures, input)} /> : <p>{of.sentence(figures, input)}</p>
+const Sentence = <Of extends Fields, Results extends object>({ of, input, results }: PartProps<Of, Results> & { results: Results }) =>
+  of.Sentence ? <of.Sentence results={results} input={input} words={of.sentence(results, input)} /> : <p>{of.sentence(results, input)}</p>
 
 /** The results that exist, as rows; the others are left out. */
-function shownRows<Of extends Fields, Figures extends object>(
-  of: Calculator<Of, Figures>,
+function shownRows<Of extends Fields, Results extends object>(
+  of: Calculator<Of, Results>,
   rows: readonly ResultRow[],
-  worked: Figures,
+  worked: Results,
   input: InputOf<Of>,
 ) {
   const decimals = shownDecimals(of, worked, input)
-  const figures = shownFigures(of, worked, input, decimals)
+  const results = shownResults(of, worked, input, decimals)
   return rows.flatMap(({ id, name, unit, isToThePaisa, isHiddenAtZero }) => {
-    const [value, shown] = [resultOf(worked, id), resultOf(figures, id)]
+    const [value, shown] = [resultOf(worked, id), resultOf(results, id)]
     if (value === undefined || shown === undefined) return []
-    const figure = <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />
-    return [[name, figure, isHiddenAtZero === true && shown === 0] as const]
+    const result = <ResultData key={id} id={id} value={value} text={resultText(shown, unit, isToThePaisa ? 2 : decimals)} />
+    return [[name, result, isHiddenAtZero === true && shown === 0] as const]
   })
 }
 
-interface DataFigureProps {
+interface ResultDataProps {
   id: string
   value: number | undefined
   text: string
 }
 
 /** A result as text, with the unrounded value for programs. */
-const DataFigure = ({ id, value, text }: DataFigureProps) =>
+const ResultData = ({ id, value, text }: ResultDataProps) =>
   value === undefined ? (
     <span>—</span>
   ) : (

@@ -33,7 +33,7 @@ export interface TableOf extends SectionTable {
 }
 
 /** The ids of those results of a rule that are numbers or undefined. */
-type IdsOf<Figures> = { [Id in keyof Figures]-?: Figures[Id] extends number | undefined ? Id : never }[keyof Figures] & string
+type IdsOf<Results> = { [Id in keyof Results]-?: Results[Id] extends number | undefined ? Id : never }[keyof Results] & string
 
 /** Everything that the charts and tables of a calculator depend on. */
 export interface PicturesProps {
@@ -46,7 +46,7 @@ export interface PicturesProps {
 
 /** Props of a calculator's own parts: results rounded as shown, and input. They are objects, because a part may load as a separate script. */
 export interface WorkedProps {
-  figures: object
+  results: object
   input: object
 }
 
@@ -61,18 +61,18 @@ export interface PartProps {
   change(part: object): void
 }
 
-export interface WhatIf<Of extends Fields, Figures> {
+export interface WhatIf<Of extends Fields, Results> {
   /** The changed fields; undefined if the question makes no sense for the input. */
   change: (input: InputOf<Of>) => Partial<InputOf<Of>> | undefined
   /** `then` has the results of the changed input, `now` those of the reader's, both rounded as shown. `now` is undefined if these do not exist. */
-  words: (then: Figures, now: Figures | undefined, changed: InputOf<Of>) => string | undefined
+  words: (then: Results, now: Results | undefined, changed: InputOf<Of>) => string | undefined
 }
 
 /**
  * A calculator definition: its fields, its rule and its texts. Links, form, scenarios, tables and the page come from it (`calculator-view.tsx`).
  * `today` is the reader's date in India, `2026-11-22`.
  */
-export interface CalculatorDescription<Of extends Fields, Figures extends object> {
+export interface CalculatorDescription<Of extends Fields, Results extends object> {
   path: string
   /** The name in the breadcrumb, as in `meta.ts`. */
   name: string
@@ -82,45 +82,45 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   /** Fields that do not affect the result for this input. They are hidden but stay in the link. */
   unused?: (input: InputOf<Of>) => readonly (keyof Of & string)[]
   /** Pure and unrounded. A result that does not exist is undefined. */
-  work: (input: InputOf<Of>, today: string) => Figures | Refusal
+  work: (input: InputOf<Of>, today: string) => Results | Refusal
   /** Results shown beside their parts, rounded to this number of decimals so that the parts add up (`addedUp`). */
-  shown?: (figures: Figures, input: InputOf<Of>, decimals: number) => Partial<Figures>
+  shown?: (results: Results, input: InputOf<Of>, decimals: number) => Partial<Results>
   /** All amounts, including the main result, are shown to the paisa, as on a bill. */
   isToThePaisa?: true
   /** The first row is the main result, shown large. */
-  results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
+  results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Results>>[]
   /** The colour of the main result. */
-  tone?: (figures: Figures) => 'positive' | 'negative'
+  tone?: (results: Results) => 'positive' | 'negative'
   /** A sentence that explains the main result. */
-  sentence: (figures: Figures, input: InputOf<Of>) => string
+  sentence: (results: Results, input: InputOf<Of>) => string
   /** The main result with its meaning, for screen readers and for the one line that stays in sight. Defaults to its name and value. */
-  spoken?: (figures: Figures, input: InputOf<Of>) => string
+  spoken?: (results: Results, input: InputOf<Of>) => string
   /** Replaces the sentence where part of it has a colour. */
   Sentence?: ComponentType<SentenceProps>
   /** Replaces the list of results where it has more than results. */
   List?: ComponentType<WorkedProps>
-  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/worked-out.ts` gives the answer. */
-  said?: ((figures: Figures, input: InputOf<Of>) => string) | false
+  /** The whole answer in one line, result first, for search and chat. Defaults to `sentence`. False if `board/link-result.ts` gives the answer. */
+  said?: ((results: Results, input: InputOf<Of>) => string) | false
   /** Set if the main result is only part of the answer: on a phone, the sentence and this number of remarks are above the inputs. */
   remarksInAnswer?: number
   /** The official figure behind the result if it has expired with no successor; the page shows it first. */
   held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
   /** More sentences: for example what changed, or which part has no result. */
-  remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
+  remarks?: (results: Results, input: InputOf<Of>, today: string) => readonly string[]
   /** Sentences below the list of results. */
-  below?: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  below?: (results: Results, input: InputOf<Of>) => readonly string[]
   /** The most common what-if in one line, below the result. */
-  whatIf?: WhatIf<Of, Figures>
+  whatIf?: WhatIf<Of, Results>
   formula?: string | ((input: InputOf<Of>) => string)
-  /** The formula with the reader's own numbers. `figures` are rounded as shown, `worked` are unrounded. */
-  steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]
+  /** The formula with the reader's own numbers. `results` are rounded as shown, `worked` are unrounded. */
+  steps?: (results: Results, input: InputOf<Of>, worked: Results) => readonly string[]
   /** Replaces formula and steps where these are long; loads as a separate script. */
   Workings?: ComponentType<WorkedProps>
   /** Replaces chart and tables where these are long; loads as a separate script. */
   Pictures?: ComponentType<PicturesProps>
-  /** `figures` are rounded as shown, `worked` are unrounded. */
-  chart?: (figures: Figures, input: InputOf<Of>, worked: Figures) => ChartOf | undefined
-  tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
+  /** `results` are rounded as shown, `worked` are unrounded. */
+  chart?: (results: Results, input: InputOf<Of>, worked: Results) => ChartOf | undefined
+  tables?: (results: Results, input: InputOf<Of>) => readonly TableOf[]
   /** A part below the calculator with inputs of its own, as the plan of a loan; loads as a separate script. */
   Part?: ComponentType<PartProps>
   /** Replaces the link functions where the input has more than the fields: what a part changes. `parameters` are all of the link. */
@@ -138,13 +138,13 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   Notes?: ComponentType
   /** Replaces the usual sentence before the link to the accuracy page; false removes the link. */
   accuracy?: string | false
-  ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
+  ways?: (results: Results, input: InputOf<Of>, today: string) => readonly Way[]
   /** The official figures behind the result: their keys in the register and the date for which they apply. */
   sources?: (input: InputOf<Of>, today: string) => { keys: readonly string[]; day: string }
 }
 
 /** A calculator definition with the link functions that follow from its fields. */
-export interface Calculator<Of extends Fields, Figures extends object> extends CalculatorDescription<Of, Figures> {
+export interface Calculator<Of extends Fields, Results extends object> extends CalculatorDescription<Of, Results> {
   shared: SharedInput<InputOf<Of>>
 }
 
@@ -162,9 +162,9 @@ export interface QueryableCalculator {
   names: (query: string) => Readonly<Record<string, string>>
 }
 
-export function calculator<const Of extends Fields, Figures extends object>(
-  description: CalculatorDescription<Of, Figures>,
-): Calculator<Of, Figures> {
+export function calculator<const Of extends Fields, Results extends object>(
+  description: CalculatorDescription<Of, Results>,
+): Calculator<Of, Results> {
   const { path, fields } = description
   return {
     ...description,

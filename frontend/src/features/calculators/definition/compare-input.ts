@@ -7,7 +7,7 @@ import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Field, Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { resultText } from './result-text.ts'
-import { resultOf, shownFigures } from './shown-figures.ts'
+import { resultOf, shownResults } from './shown-results.ts'
 
 const rowsIn = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
@@ -24,8 +24,8 @@ export function fieldValueText(field: Field, value: unknown): string {
     .join('; ')
 }
 
-function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): ComparedRow {
-  const value = resultOf(figures, id)
+function resultLine({ id, name, unit = 'rupees' }: ResultRow, results: object): ComparedRow {
+  const value = resultOf(results, id)
   return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit), isResult: true }
 }
 
@@ -44,6 +44,6 @@ export function compareInput<Of extends Fields, Worked extends object>(
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')
     .map(([name, field]) => ({ name: field.label, text: fieldValueText(field, input[name]), isUnset: isNothing(field, input[name]) }))
-  const figures = isRefused(worked) ? {} : shownFigures(of, worked, input, 2)
-  return [...lines, ...results(input).map((row) => resultLine(row, figures))]
+  const shown = isRefused(worked) ? {} : shownResults(of, worked, input, 2)
+  return [...lines, ...results(input).map((row) => resultLine(row, shown))]
 }

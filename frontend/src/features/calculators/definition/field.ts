@@ -15,7 +15,7 @@ export interface NumberKind {
   chips?: readonly number[]
   /** Fields with the same group name are together in a collapsible section of that name. */
   group?: string
-  /** What is different for other values of the fields before it. */
+  /** Returns limits and default for these values of the fields before it, where they differ. */
   when?: (before: Readonly<Record<string, unknown>>) => Partial<Pick<NumberKind, 'limits' | 'omitted'>>
   /** A link to a page that calculates this number. */
   way?: (input: Readonly<Record<string, unknown>>) => { text: string; to: string }

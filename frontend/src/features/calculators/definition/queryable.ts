@@ -2,10 +2,10 @@ import type { QueryableCalculator, Calculator } from './calculator.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
-import { resultOf } from './shown-figures.ts'
+import { resultOf } from './shown-results.ts'
 
 /** Wraps a calculator so that a query string gives its results; used by the accuracy page, tiles and tests. */
-export function queryable<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): QueryableCalculator {
+export function queryable<const Of extends Fields, Results extends object>(of: Calculator<Of, Results>): QueryableCalculator {
   const { path, title, fields, work, results } = of
   const inputOf = (query: string) => readFields(fields, new URLSearchParams(query)).input
   return {

@@ -3,7 +3,7 @@ import type { CalculatorDescription, ResultRow, TableOf } from './calculator.ts'
 import { fieldValueText } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
-import { resultOf, shownFigures } from './shown-figures.ts'
+import { resultOf, shownResults } from './shown-results.ts'
 
 /** In percentage points: below, at and above the assumed rate. */
 const around = [-2, 0, 2]
@@ -25,8 +25,8 @@ export function threeRates<Of extends Fields, Worked extends object>(
   const lines = [...new Set(rates)].map((rate) => {
     const other = { ...input, [assumed]: rate }
     const worked = work(other, today)
-    const figures = isRefused(worked) ? {} : shownFigures(of, worked, other, 0)
-    const paise = rows.map(({ id }) => resultOf(figures, id)).map((value) => (value === undefined ? undefined : inPaise(value, 'rupee')))
+    const shown = isRefused(worked) ? {} : shownResults(of, worked, other, 0)
+    const paise = rows.map(({ id }) => resultOf(shown, id)).map((value) => (value === undefined ? undefined : inPaise(value, 'rupee')))
     return { name: fieldValueText(field, rate), paise }
   })
   return {

@@ -4,12 +4,12 @@ import { calculator, type TableOf } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { onField, optional, rateField, sumField, termField, yesNoField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { nearestOn, noFigure } from '../definition/official-figures.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
-import { epfFigures, monthOf, type EpfYear } from './epf-figures.ts'
+import { epfResults, monthOf, type EpfYear } from './epf-results.ts'
 import { dayText } from '../../../lib/dates.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
@@ -130,11 +130,11 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
       if (split === undefined) return noFigure('EPF contribution rates', day)
       if (input.ceiling === 0) return noFigure('EPF wage ceiling', day)
       if (input.annualRate === 0 && lastDeclared(rows, day) === undefined) return noFigure('EPF interest rate', day)
-      const figures = epfFigures(input, split)
-      return figures ? { ...figures, split } : nothingToWorkOut
+      const results = epfResults(input, split)
+      return results ? { ...results, split } : nothingToWorkOut
     },
-    shown: (figures, { balance }, decimals) =>
-      addedUp(figures, decimals, { whole: 'maturityValue', parts: [balance, 'employeeTotal', 'employerTotal', 'interest'] }),
+    shown: (results, { balance }, decimals) =>
+      addedUp(results, decimals, { whole: 'maturityValue', parts: [balance, 'employeeTotal', 'employerTotal', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Balance at the end' },
       { id: 'employeeTotal', name: 'Your share' },
@@ -149,7 +149,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
       const declared = lastDeclared(rows, day)
       const [now, before] = [ceilingRow(rows, day), figureHistory(rows, 'epf-ceiling').findLast(({ until }) => until !== null && until < day)]
       const old = numberOf(before?.row)
-      const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
+      const other = old === undefined || old === input.ceiling ? undefined : epfResults({ ...input, ceiling: old }, split)
       return [
         ...splitMonth(rows, day, input.ceiling),
         ...splitRemark(rows, day),

@@ -1,7 +1,7 @@
 import { brief, choiceField, countField, numberField, onField, optional, rateField, yesNoField, type InputOf } from '../definition/field.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { valueText } from '../inputs/value-texts.ts'
-import type { DepositTerms } from './deposit-figures.ts'
+import type { DepositTerms } from './deposit-results.ts'
 
 const yearsLimits: InputLimits = { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 5, slide: [1, 30] }
 

@@ -1,6 +1,6 @@
 import { growthLessOne } from '../arithmetic/annuity.ts'
-import { finiteFigures } from '../arithmetic/finite-figures.ts'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { finiteResults } from '../arithmetic/finite-results.ts'
+import { depositResults, type DepositTerms } from './deposit-results.ts'
 
 export type Payout = 'maturity' | 'quarterly' | 'monthly'
 
@@ -12,7 +12,7 @@ export const paymentsOf = { quarterly: 4, monthly: 12 } as const
  * equal it by the end of the quarter, as banks do. Undefined if the interest stays in the deposit.
  */
 export function depositPayout(terms: DepositTerms, payout: Payout) {
-  if (payout === 'maturity' || !depositFigures(terms)) return undefined
+  if (payout === 'maturity' || !depositResults(terms)) return undefined
   const { principal, annualRatePercent, tenureMonths } = terms
   const perYear = paymentsOf[payout]
   const quarter = annualRatePercent / 400
@@ -20,5 +20,5 @@ export function depositPayout(terms: DepositTerms, payout: Payout) {
   const payments = Math.floor((tenureMonths / 12) * perYear + 1e-9)
   // Simple interest for the days after the last full period
   const rest = principal * (annualRatePercent / 100) * (tenureMonths / 12 - payments / perYear)
-  return finiteFigures({ payout: each, payments, paidOut: each * payments + Math.max(0, rest) })
+  return finiteResults({ payout: each, payments, paidOut: each * payments + Math.max(0, rest) })
 }

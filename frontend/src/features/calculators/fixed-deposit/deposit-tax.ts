@@ -1,5 +1,5 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositResults, type DepositTerms } from './deposit-results.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout, type Payout } from './deposit-payout.ts'
 
@@ -34,7 +34,7 @@ export function depositTax(
 ): DepositTax | undefined {
   const row = figureOn(rows, 'tds-interest', day)
   const [threshold, ratePercent] = [numberOf(row, of.isSenior ? 'senior' : 'bank'), numberOf(row, 'rate')]
-  if (threshold === undefined || ratePercent === undefined || !depositFigures(terms)) return undefined
+  if (threshold === undefined || ratePercent === undefined || !depositResults(terms)) return undefined
   const taxed = yearlyInterest(terms, of.payout).filter((interest) => interest > threshold)
   return { tds: (taxed.reduce((sum, each) => sum + each, 0) * ratePercent) / 100, threshold, ratePercent, years: taxed.length }
 }

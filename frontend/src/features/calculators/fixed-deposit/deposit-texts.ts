@@ -2,12 +2,12 @@ import { exactRupees, groupedNumber, percentText, rupees, wholeRupees } from '..
 import { linkText } from '../links/read-link.ts'
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { depositFields, depositRate, depositTerms, depositTime, type DepositInput } from './deposit-fields.ts'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositResults, type DepositTerms } from './deposit-results.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout } from './deposit-payout.ts'
 import type { DepositTax } from './deposit-tax.ts'
 
-type DepositFigures = NonNullable<ReturnType<typeof depositFigures>>
+type DepositResults = NonNullable<ReturnType<typeof depositResults>>
 type Paid = NonNullable<ReturnType<typeof depositPayout>>
 
 /** A sentence about the payments during the deposit and the amount returned at maturity. */
@@ -24,7 +24,7 @@ export function taxText({ tds, threshold, ratePercent, years }: DepositTax, isSe
 }
 
 /** The formula with the reader's numbers. */
-export function depositSteps(terms: DepositTerms, figures: DepositFigures) {
+export function depositSteps(terms: DepositTerms, results: DepositResults) {
   const { principal, annualRatePercent, tenureMonths } = terms
   const growthFactor = groupedNumber(1 + depositGrowth('annual', annualRatePercent, tenureMonths), 8)
   const amount = exactRupees(principal)
@@ -32,9 +32,9 @@ export function depositSteps(terms: DepositTerms, figures: DepositFigures) {
     `P, the deposit: ${amount}`,
     `1 + rate ÷ 100: 1 + ${linkText(annualRatePercent)} ÷ 100 = ${groupedNumber(1 + annualRatePercent / 100, 4)}`,
     `That to the power of ${groupedNumber(tenureMonths / 12, Number.isInteger(tenureMonths) ? 2 : 6)}: ${growthFactor}`,
-    `Value = ${amount} × ${growthFactor} = ${rupees(figures.maturityValue)}`,
-    `Interest: value − P = ${rupees(figures.interest)}`,
-    `${quarterlyText(terms)} = ${rupees(figures.quarterlyMaturityValue)}`,
+    `Value = ${amount} × ${growthFactor} = ${rupees(results.maturityValue)}`,
+    `Interest: value − P = ${rupees(results.interest)}`,
+    `${quarterlyText(terms)} = ${rupees(results.quarterlyMaturityValue)}`,
   ]
 }
 
@@ -53,14 +53,14 @@ function quarterlyText({ principal, annualRatePercent, tenureMonths }: DepositTe
 
 /** The inputs and results of a deposit, one row each. */
 export function compareDeposit(input: DepositInput): ComparedRow[] {
-  const figures = depositFigures(depositTerms(input))
+  const results = depositResults(depositTerms(input))
   const payout = depositPayout(depositTerms(input), input.payout)
   return [
     inputRow(depositFields.principal.label, 'rupees', input.principal),
     inputRow(depositFields.annualRate.label, 'percent', depositRate(input)),
     { name: depositFields.years.label, text: depositTime(input) },
-    rupeesRow('Value at maturity', figures?.maturityValue),
-    rupeesRow('Interest earned', figures?.interest),
+    rupeesRow('Value at maturity', results?.maturityValue),
+    rupeesRow('Interest earned', results?.interest),
     ...(payout ? [rupeesRow(input.payout === 'monthly' ? 'Paid out each month' : 'Paid out each quarter', payout.payout)] : []),
   ]
 }

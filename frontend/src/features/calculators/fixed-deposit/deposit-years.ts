@@ -1,5 +1,5 @@
 import { fitsTable, inPaise, type TableUnit } from '../tables/running-rounds.ts'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositResults, type DepositTerms } from './deposit-results.ts'
 import { depositGrowth, type DepositConvention } from './deposit-growth.ts'
 
 /** One year of a deposit in whole paise; the last may have fewer than twelve months. */
@@ -14,8 +14,8 @@ const mostYears = 100
  */
 export function depositYears(terms: DepositTerms, convention: DepositConvention = 'annual', unit: TableUnit = 'paisa'): DepositYear[] {
   const { principal, annualRatePercent, tenureMonths } = terms
-  const figures = depositFigures(terms)
-  if (!figures || !fitsTable(figures.maturityValue + figures.quarterlyInterest) || tenureMonths > mostYears * 12) return []
+  const results = depositResults(terms)
+  if (!results || !fitsTable(results.maturityValue + results.quarterlyInterest) || tenureMonths > mostYears * 12) return []
   const rows: DepositYear[] = []
   let openingPaise = inPaise(principal, unit)
   for (let monthsBefore = 0; monthsBefore < tenureMonths; monthsBefore += 12) {

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositResults, type DepositTerms } from './deposit-results.ts'
 import { depositFields, depositTerms, depositTime } from './deposit-fields.ts'
 import { depositPayout } from './deposit-payout.ts'
 import { depositTax, yearlyInterest } from './deposit-tax.ts'
 import { depositSteps } from './deposit-texts.ts'
 import { depositYears } from './deposit-years.ts'
 
-const figuresOf = (terms: DepositTerms) => depositFigures(terms) ?? expect.fail('no figures')
+const resultsOf = (terms: DepositTerms) => depositResults(terms) ?? expect.fail('no results')
 
 const readDeposit = (query: string) => readFields(depositFields, new URLSearchParams(query)).input
 
@@ -27,14 +27,14 @@ describe('the figures', () => {
     fc.assert(
       fc.property(terms, (each) => {
         const wholeYears = { ...each, tenureMonths: Math.ceil(each.tenureMonths / 12) * 12 }
-        const figures = figuresOf(wholeYears)
+        const results = resultsOf(wholeYears)
         const rate = each.annualRatePercent / 100
         const years = wholeYears.tenureMonths / 12
         const theirs = [Number(FV(rate, years, 0, -each.principal, 0)), Number(FV(rate / 4, years * 4, 0, -each.principal, 0))]
-        ;[figures.maturityValue, figures.quarterlyMaturityValue].forEach((ours, index) => {
+        ;[results.maturityValue, results.quarterlyMaturityValue].forEach((ours, index) => {
           expect(Math.abs(ours / (theirs[index] ?? NaN) - 1)).toBeLessThan(1e-11)
         })
-        expect(figures.quarterlyYieldPercent).toBeCloseTo(Number(EFFECT(rate, 4)) * 100, 8)
+        expect(results.quarterlyYieldPercent).toBeCloseTo(Number(EFFECT(rate, 4)) * 100, 8)
       }),
       propertyRuns(1_000),
     )
@@ -43,11 +43,11 @@ describe('the figures', () => {
   it('grow with rate and time, and are more with quarterly interest from a year on', () => {
     fc.assert(
       fc.property(terms, (each) => {
-        const { maturityValue, interest, quarterlyAdvantage, quarterlyInterest } = figuresOf(each)
+        const { maturityValue, interest, quarterlyAdvantage, quarterlyInterest } = resultsOf(each)
         expect(maturityValue).toBeCloseTo(each.principal + interest, 6)
         expect(quarterlyAdvantage).toBeGreaterThan(0)
-        const dearer = figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 })
-        const longer = figuresOf({ ...each, tenureMonths: each.tenureMonths + 1 })
+        const dearer = resultsOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 })
+        const longer = resultsOf({ ...each, tenureMonths: each.tenureMonths + 1 })
         expect(dearer.interest).toBeGreaterThan(interest)
         expect(dearer.quarterlyInterest).toBeGreaterThan(quarterlyInterest)
         expect(longer.interest).toBeGreaterThan(interest)
@@ -58,7 +58,7 @@ describe('the figures', () => {
   })
 
   it('have simple interest in the months after the last whole quarter, as banks reckon it', () => {
-    expect(figuresOf({ principal: 100_000, annualRatePercent: 8, tenureMonths: 14 }).quarterlyMaturityValue).toBeCloseTo(
+    expect(resultsOf({ principal: 100_000, annualRatePercent: 8, tenureMonths: 14 }).quarterlyMaturityValue).toBeCloseTo(
       100_000 * 1.02 ** 4 * (1 + 0.08 / 6),
       6,
     )
@@ -66,11 +66,11 @@ describe('the figures', () => {
 
   it('are none for what is no deposit, and never no number', () => {
     const good = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
-    for (const bad of [0, -1, NaN, Infinity]) expect(depositFigures({ ...good, principal: bad })).toBeUndefined()
+    for (const bad of [0, -1, NaN, Infinity]) expect(depositResults({ ...good, principal: bad })).toBeUndefined()
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (principal, annualRatePercent, tenureMonths) => {
         const hostile = { principal, annualRatePercent, tenureMonths }
-        expect(Object.values(depositFigures(hostile) ?? {}).every(Number.isFinite)).toBe(true)
+        expect(Object.values(depositResults(hostile) ?? {}).every(Number.isFinite)).toBe(true)
         const cells = depositYears(hostile).flatMap((row) => Object.values(row))
         expect(cells.every(Number.isFinite)).toBe(true)
       }),
@@ -99,7 +99,7 @@ describe('a deposit of days', () => {
     ['days=400', 100_000 * (1.02 ** 4 * (1 + (0.08 * 35) / 365) - 1)],
     ['years=2&days=100', 100_000 * (1.02 ** 9 * (1 + (0.08 * 8.75) / 365) - 1)],
   ])('%s: whole quarters compound, the rest is simple interest over 365', (query, interest) => {
-    expect(figuresOf(readTerms(`principal=100000&annualRate=8&${query}`)).quarterlyInterest).toBeCloseTo(interest, 6)
+    expect(resultsOf(readTerms(`principal=100000&annualRate=8&${query}`)).quarterlyInterest).toBeCloseTo(interest, 6)
   })
 
   it('keeps its years for a rate of a senior, who is asked for as one', () => {
@@ -138,7 +138,7 @@ describe('tax deducted at source', () => {
     const terms = { principal: 1_000_000, annualRatePercent: 7, tenureMonths: 30 }
     const years = yearlyInterest(terms, 'maturity')
     expect(years).toHaveLength(3)
-    expect(years.reduce((sum, each) => sum + each, 0)).toBeCloseTo(figuresOf(terms).quarterlyInterest, 6)
+    expect(years.reduce((sum, each) => sum + each, 0)).toBeCloseTo(resultsOf(terms).quarterlyInterest, 6)
     // The interest of the last half year is below the threshold
     expect(depositTax(banking, '2026-11-22', terms, { payout: 'maturity', isSenior: false })).toMatchObject({ years: 2 })
   })
@@ -150,7 +150,7 @@ describe('tax deducted at source', () => {
 
 it('fills its own numbers into the formula', () => {
   const given = depositTerms(readDeposit('principal=100000&annualRate=6.5&years=5'))
-  expect(depositSteps(given, figuresOf(given)).slice(0, 4)).toEqual([
+  expect(depositSteps(given, resultsOf(given)).slice(0, 4)).toEqual([
     'P, the deposit: ₹1,00,000',
     '1 + rate ÷ 100: 1 + 6.5 ÷ 100 = 1.0650',
     'That to the power of 5.00: 1.37008666',
@@ -167,7 +167,7 @@ describe('the years', () => {
         fc.constantFrom('paisa' as const, 'rupee' as const),
         (each, convention, unit) => {
           const rows = depositYears(each, convention, unit)
-          const figures = figuresOf(each)
+          const results = resultsOf(each)
           expect(rows).toHaveLength(Math.ceil(each.tenureMonths / 12))
           expect(rows[0]?.openingPaise).toBe(each.principal * 100)
           rows.forEach((row, index) => {
@@ -177,7 +177,7 @@ describe('the years', () => {
           })
           const interest = rows.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
           expect(each.principal * 100 + interest).toBe(rows.at(-1)?.closingPaise)
-          expect(rows.at(-1)?.closingPaise).toBe(inPaise(convention === 'annual' ? figures.maturityValue : figures.quarterlyMaturityValue, unit))
+          expect(rows.at(-1)?.closingPaise).toBe(inPaise(convention === 'annual' ? results.maturityValue : results.quarterlyMaturityValue, unit))
           expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.tenureMonths)
         },
       ),

@@ -3,12 +3,12 @@ import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../definition/calculator.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { yearName } from '../tables/year-name.ts'
 import { differenceOf, sumText } from '../what-ifs/difference-texts.ts'
 import { depositFields, depositRate, depositTerms, depositTime } from './deposit-fields.ts'
-import { depositFigures } from './deposit-figures.ts'
+import { depositResults } from './deposit-results.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout } from './deposit-payout.ts'
 import { depositTax } from './deposit-tax.ts'
@@ -27,15 +27,15 @@ export const fixedDeposit = withFigures('tds-interest', (rows) =>
     unused: ({ senior }) => (senior === 'yes' ? [] : ['seniorExtra']),
     work: (input, today) => {
       const terms = depositTerms(input)
-      const figures = depositFigures(terms)
-      if (!figures) return nothingToWorkOut
+      const results = depositResults(terms)
+      if (!results) return nothingToWorkOut
       const paid = depositPayout(terms, input.payout)
       const tax = depositTax(rows, input.on || today, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
-      return { ...figures, paid, payout: paid?.payout, tax, tds: tax?.tds }
+      return { ...results, paid, payout: paid?.payout, tax, tds: tax?.tds }
     },
-    shown: (figures, { principal }, decimals) =>
+    shown: (results, { principal }, decimals) =>
       addedUp(
-        figures,
+        results,
         decimals,
         { whole: 'maturityValue', parts: [principal, 'interest'] },
         { whole: 'quarterlyMaturityValue', parts: [principal, 'quarterlyInterest'] },

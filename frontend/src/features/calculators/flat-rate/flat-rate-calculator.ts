@@ -4,7 +4,7 @@ import { countField, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { flatRateFigures } from './flat-rate-figures.ts'
+import { flatRateResults } from './flat-rate-results.ts'
 import { differenceText } from '../what-ifs/difference-texts.ts'
 
 const rates = [8, 10, 12, 14]
@@ -19,7 +19,7 @@ export const flatRate = calculator({
     flatRate: rateField('Annual flat rate', { initial: 10, to: 30 }),
     months: countField('Months', { initial: 36, min: 1, max: 480, to: 84, isMonths: true }),
   },
-  work: (input) => flatRateFigures(input) ?? nothingToWorkOut,
+  work: (input) => flatRateResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'reducingRate', name: 'Equivalent reducing rate', unit: 'percent' },
     { id: 'emi', name: 'Monthly EMI' },
@@ -56,7 +56,7 @@ export const flatRate = calculator({
       caption: 'The same loan at other flat rates, in rupees',
       heads: ['Flat rate', 'EMI', 'Interest'],
       rows: rates.map((flat) => {
-        const { emi, interest } = flatRateFigures({ ...input, flatRate: flat }) ?? { emi: 0, interest: 0 }
+        const { emi, interest } = flatRateResults({ ...input, flatRate: flat }) ?? { emi: 0, interest: 0 }
         return { name: percentText(flat), paise: [inPaise(emi, 'paisa'), inPaise(interest, 'rupee')] }
       }),
     },

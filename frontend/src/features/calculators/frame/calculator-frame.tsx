@@ -13,7 +13,7 @@ import styles from './calculator-frame.module.css'
 interface CalculatorFrameProps {
   /** The name of the main result. */
   what: string
-  figure: ReactNode
+  result: ReactNode
   /** The result for screen readers, announced when the input has stopped changing. */
   spoken: string
   /** The required fields. */
@@ -39,7 +39,7 @@ const LateComparison = lateHydrated(async () => (await import('../scenarios/kept
  * Inputs and results of a calculator: the main result, the required fields, the other results, the optional fields. A phone shows them in this order
  * and keeps the main result in view. A wide window has the fields in a column, and shows the main result in one line once it has scrolled away.
  */
-export function CalculatorFrame({ what, figure, spoken, fields, optional, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ what, result, spoken, fields, optional, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, prepare, take } = address
   const { kept, keep, put } = useScenarios(path)
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
           <div className={styles.headline}>
             <p className={styles.what}>{what}</p>
             <PartBoundary>
-              <Settled words={spoken}>{figure}</Settled>
+              <Settled words={spoken}>{result}</Settled>
             </PartBoundary>
             <p className={`${styles.compact} not-printed`} aria-hidden="true">
               {spoken}
@@ -105,7 +105,7 @@ function Settled({ words, children }: { words: string; children: ReactNode }) {
   const [first] = useState(words)
   const rested = useSettledValue(words)
   return (
-    <p className={styles.figure} translate="no">
+    <p className={styles.result} translate="no">
       <span key={rested} className={rested === first ? undefined : styles.settled}>
         {children}
       </span>

@@ -6,7 +6,7 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
-import { goalFigures, goalYears, savedAfter, type GoalTerms } from './goal-figures.ts'
+import { goalResults, goalYears, savedAfter, type GoalTerms } from './goal-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The value after each year, including earlier savings. */
@@ -33,7 +33,7 @@ export const goal = calculator({
     timing: optional(timingField()),
     convention: optional(conventionField()),
   },
-  work: (input) => goalFigures(input) ?? nothingToWorkOut,
+  work: (input) => goalResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'monthlyNeeded', name: 'Monthly saving' },
     { id: 'targetThen', name: 'Cost at that time' },

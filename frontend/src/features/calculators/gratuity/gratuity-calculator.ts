@@ -7,7 +7,7 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { gratuityFigures } from './gratuity-figures.ts'
+import { gratuityResults } from './gratuity-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const service: TermKind = {
@@ -34,7 +34,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
     },
     work: (input, today) => {
       const ceiling = ceilingOn(rows, input.on || today)
-      return ceiling === undefined ? noFigure('gratuity ceiling', input.on || today) : (gratuityFigures(input, ceiling) ?? nothingToWorkOut)
+      return ceiling === undefined ? noFigure('gratuity ceiling', input.on || today) : (gratuityResults(input, ceiling) ?? nothingToWorkOut)
     },
     results: () => [
       { id: 'payable', name: 'Payable' },
@@ -80,7 +80,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
         heads: ['Years', 'By the formula'],
         rows: lengths.map((years) => ({
           name: String(years),
-          paise: [inPaise(gratuityFigures({ ...input, service: years * 12 }, Infinity)?.gratuity ?? 0, 'rupee')],
+          paise: [inPaise(gratuityResults({ ...input, service: years * 12 }, Infinity)?.gratuity ?? 0, 'rupee')],
         })),
       },
     ],

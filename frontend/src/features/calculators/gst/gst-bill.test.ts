@@ -4,15 +4,15 @@ import { toPaise } from '../../../lib/rounding.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { isRefused } from '../definition/refusal.ts'
-import { saidToLink } from '../definition/said-to-link.ts'
-import { shownFigures } from '../definition/shown-figures.ts'
+import { resultSentence } from '../definition/result-sentence.ts'
+import { shownResults } from '../definition/shown-results.ts'
 import { ofBuild } from '../accuracy/of-build.ts'
 import { gst } from './gst-calculator.ts'
-import { gstBill, gstFigures, type GstTerms } from './gst-figures.ts'
+import { gstBill, gstResults, type GstTerms } from './gst-results.ts'
 
 function billOf(terms: GstTerms) {
-  const figures = gstFigures(terms) ?? expect.fail('no figures')
-  return { figures, bill: gstBill(figures, terms) }
+  const results = gstResults(terms) ?? expect.fail('no results')
+  return { results, bill: gstBill(results, terms) }
 }
 
 it.each([
@@ -46,12 +46,12 @@ it('adds up to the paisa, with CGST as much as SGST, each as the law has it and 
         supply: fc.constantFrom('intra' as const, 'inter' as const),
       }),
       (terms) => {
-        const { figures, bill } = billOf(terms)
+        const { results, bill } = billOf(terms)
         const [net, gst, cgst, sgst, igst, gross] = [bill.net, bill.gst, bill.cgst, bill.sgst, bill.igst, bill.gross].map(toPaise)
         expect([(cgst ?? 0) + (sgst ?? 0) + (igst ?? 0), (net ?? 0) + (gst ?? 0)]).toEqual([gst, gross])
         expect(cgst).toBe(sgst)
         expect(toPaise(terms.mode === 'add' ? bill.net : bill.gross)).toBe(toPaise(terms.amount))
-        for (const id of ['net', 'gst', 'cgst', 'igst', 'gross'] as const) expect(Math.abs(bill[id] - figures[id])).toBeLessThanOrEqual(0.010001)
+        for (const id of ['net', 'gst', 'cgst', 'igst', 'gross'] as const) expect(Math.abs(bill[id] - results[id])).toBeLessThanOrEqual(0.010001)
       },
     ),
     propertyRuns(500),
@@ -64,7 +64,7 @@ it('is the same in the steps, the table that is taken along and the text that is
   const { input } = readFields(page.fields, new URLSearchParams('amount=100&rate=18&mode=remove&on=2026-11-22'))
   const worked = page.work(input, '2026-11-22')
   if (isRefused(worked)) return expect.fail(worked.refused)
-  const steps = page.steps?.(shownFigures(page, worked, input, 2), input, worked)
+  const steps = page.steps?.(shownResults(page, worked, input, 2), input, worked)
   expect(steps).toEqual(['GST: ₹100.00 × 18 ÷ (100 + 18) = ₹15.26', 'Within a state, half each: CGST ₹7.63, SGST ₹7.63', '₹84.74 + ₹15.26 = ₹100.00'])
   for (const { paise } of page.tables?.(worked, input)[0]?.rows ?? []) expect((paise[0] ?? 0) + (paise[1] ?? 0)).toBe(paise[2])
   const sent = Object.fromEntries(page.shared.compare(input, '2026-11-22').map(({ name, text }) => [name, text]))
@@ -83,5 +83,5 @@ it.each([
   ['amount=890.28&rate=18', '₹1,050.54'],
   ['amount=1000&rate=18', '₹1,180'],
 ])('has the paise of its parts in the big figure: %s', (query, big) => {
-  expect(saidToLink(page, query, '2026-11-22')).toContain(big)
+  expect(resultSentence(page, query, '2026-11-22')).toContain(big)
 })

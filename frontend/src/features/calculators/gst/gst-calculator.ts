@@ -7,7 +7,7 @@ import { choiceField, onField, optional, rateField, sumField } from '../definiti
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { rateText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { gstBill, gstFigures } from './gst-figures.ts'
+import { gstBill, gstResults } from './gst-results.ts'
 
 /** The main rates in force on a day, from the register; empty if it has none for that day. */
 const mainRatesOn = (rows: readonly DatedFigure[], day: string) =>
@@ -39,7 +39,7 @@ export const gst = withFigures('gst-rates', (rows, today) => {
       supply: optional(choiceField('Buyer’s location', { intra: 'Same state: CGST and SGST', inter: 'Another state: IGST' }, 'intra')),
       on: onField,
     },
-    work: (input) => gstFigures(input) ?? nothingToWorkOut,
+    work: (input) => gstResults(input) ?? nothingToWorkOut,
     shown: gstBill,
     isToThePaisa: true,
     results: ({ mode }) => {
@@ -92,8 +92,8 @@ export const gst = withFigures('gst-rates', (rows, today) => {
         caption: 'The same amount at the main rates, in rupees',
         heads: ['Rate', 'Without GST', 'GST', 'With GST'],
         rows: mainRatesOn(rows, input.on || today).map((rate) => {
-          const figures = gstFigures({ ...input, rate })
-          const bill = figures && gstBill(figures, input)
+          const results = gstResults({ ...input, rate })
+          const bill = results && gstBill(results, input)
           return { name: percentText(rate), paise: [bill?.net ?? 0, bill?.gst ?? 0, bill?.gross ?? 0].map((each) => inPaise(each, 'paisa')) }
         }),
       },

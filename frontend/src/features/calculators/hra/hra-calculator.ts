@@ -2,14 +2,14 @@ import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundParts } from '../../../lib/round-parts.ts'
 import { calculator } from '../definition/calculator.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, onField, sumField } from '../definition/field.ts'
 import { fieldsLink, readFields } from '../definition/read-fields.ts'
 import { incomeTaxFields, type IncomeTaxFields } from '../income-tax/income-tax-fields.ts'
 import { heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
+import { hraCities, hraResults, landlordPanRent } from './hra-results.ts'
 import { refuse } from '../definition/refusal.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
@@ -60,9 +60,9 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
     },
     work: (input) =>
       laterTaxYear(rows, input.taxYear, today) ??
-      hraFigures(rows, input) ??
+      hraResults(rows, input) ??
       refuse(`No result: the official HRA rates for tax year ${input.taxYear} are not available.`),
-    shown: (figures, { hra: received }, decimals) => addedUp({ ...figures, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),
+    shown: (results, { hra: received }, decimals) => addedUp({ ...results, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),
     results: () => [
       { id: 'exempt', name: 'Exempt' },
       { id: 'taxable', name: 'Taxed' },
@@ -72,7 +72,7 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
       `Of ${wholeRupees(received)} HRA, ${wholeRupees(exempt)} is exempt in the old regime and ${wholeRupees(taxable)} is taxed.`,
     held: heldOfTaxYear(rows),
     remarks: ({ exempt }, input) => {
-      const four = hraFigures(rows, { ...input, city: 'other' })
+      const four = hraResults(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)
       const panRent = landlordPanRent(rows, input.taxYear)
       return [

@@ -18,15 +18,15 @@ const day = '2026-11-22'
 const incomeTaxFields = incomeTaxFieldsWith(shippedFigures, day)
 const inputOf = (query: string) => readFields(incomeTaxFields, new URLSearchParams(query)).input
 
-function figuresOf(query: string) {
+function resultsOf(query: string) {
   const worked = incomeTax.work(inputOf(query), day)
   return isRefused(worked) ? expect.fail(worked.refused) : worked
 }
 
 /** The sentences at the top of the page. */
 const saidOf = (query: string) => {
-  const figures = figuresOf(query)
-  return [incomeTax.sentence(figures, inputOf(query)), ...(incomeTax.remarks?.(figures, inputOf(query), day) ?? [])]
+  const results = resultsOf(query)
+  return [incomeTax.sentence(results, inputOf(query)), ...(incomeTax.remarks?.(results, inputOf(query), day) ?? [])]
 }
 
 describe('the first screen', () => {
@@ -80,7 +80,7 @@ describe('the first screen', () => {
     [1_275_000, 0],
     [1_276_000, 1_040],
   ])('of a salary of %d takes %d', (salary, tax) => {
-    expect(figuresOf(`salary=${salary}`).newTax).toBe(tax)
+    expect(resultsOf(`salary=${salary}`).newTax).toBe(tax)
   })
 
   it('refuses income of several kinds with gains above two crore, and says why', () => {
@@ -92,7 +92,7 @@ describe('the first screen', () => {
   it('has the sections of both Acts beside each deduction and each step', () => {
     const labels = Object.values(incomeTaxFields).filter((field) => field.kind === 'number' && field.group !== undefined)
     for (const { label } of [...labels, incomeTaxFields.employerNps]) expect(label).toMatch(/\((s\. .+) \/ .+\)$/)
-    const steps = taxSteps(figuresOf('salary=1276000'), 0)
+    const steps = taxSteps(resultsOf('salary=1276000'), 0)
     expect(steps[0]).toContain('s. 16(ia) / s. 19(1)')
     expect(steps[1]).toContain('s. 288A / s. 516')
     expect(steps[2]).toContain('s. 115BAC / s. 202')
@@ -108,14 +108,14 @@ describe('income and tax are as they are filed', () => {
     ['taxYear=2025-26&salary=0&otherIncome=1200004', { newTaxableIncome: 1_200_000, newTax: 0 }],
     ['salary=2111111', { newTax: 217_390, oldTax: 448_070, saving: 230_680 }],
     ['salary=1333333.33', { newTax: 60_660, oldTax: 205_400 }],
-  ])('%s', (query, expected) => expect(figuresOf(query)).toMatchObject(expected))
+  ])('%s', (query, expected) => expect(resultsOf(query)).toMatchObject(expected))
 
   it('shows the working before it is rounded, and speaks of a standard deduction only where there is one', () => {
-    const steps = taxSteps(figuresOf('salary=1875073'), 0)
+    const steps = taxSteps(resultsOf('salary=1875073'), 0)
     expect(steps).toContain('New, income: ₹18,00,073.00 after the standard deduction of ₹75,000 (s. 16(ia) / s. 19(1))')
     expect(steps).toContain('New, cess 4% (Finance Act of the year): ₹6,400.56; total ₹1,66,414.56')
     expect(steps).toContain('New, tax, to the nearest ten rupees (s. 288B / s. 516): ₹1,66,410')
-    const said = [...taxSteps(figuresOf('salary=0&otherIncome=1300000'), 0), ...saidOf('salary=0&otherIncome=1300000')].join(' ')
+    const said = [...taxSteps(resultsOf('salary=0&otherIncome=1300000'), 0), ...saidOf('salary=0&otherIncome=1300000')].join(' ')
     expect(said).not.toMatch(/standard deduction/i)
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { bothRegimes, shownSteps, type TaxTerms } from './both-regimes.ts'
 import { ageBandOf } from './tax-choices.ts'
-import { asFiled } from './as-filed.ts'
+import { asFiled } from './tax-rounding.ts'
 import { taxOnIncome } from './tax-on-income.ts'
 import { regimes, taxRules, type AgeBand } from './tax-rules.ts'
 

@@ -1,4 +1,4 @@
-import { asFiled } from './as-filed.ts'
+import { asFiled } from './tax-rounding.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
 /** The tax on an income step by step, in rupees. Only income and tax are rounded. */

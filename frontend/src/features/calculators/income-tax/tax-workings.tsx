@@ -5,8 +5,8 @@ import type { BothRegimes } from './both-regimes.ts'
 import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { taxSteps } from './income-tax-texts.ts'
 
-export function TaxWorkings({ figures, input }: WorkedProps) {
+export function TaxWorkings({ results, input }: WorkedProps) {
   // Both belong to this calculator, so the casts are safe.
-  const steps = taxSteps(figures as BothRegimes, (input as InputOf<IncomeTaxFields>).deductions)
+  const steps = taxSteps(results as BothRegimes, (input as InputOf<IncomeTaxFields>).deductions)
   return <Workings formula="Tax = tax by slabs − rebate − marginal relief + surcharge − surcharge relief + cess" steps={steps} />
 }

@@ -7,7 +7,7 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
-import { inflationFigures } from './inflation-figures.ts'
+import { inflationResults } from './inflation-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const inflation = calculator({
@@ -21,7 +21,7 @@ export const inflation = calculator({
     term: termField('Time', { initial: 10, to: 40 }),
     annualRate: optional(rateField('Annual return to compare', { initial: 7 }, { hint: 'Assumed, not a forecast.' })),
   },
-  work: (input) => inflationFigures(input) ?? nothingToWorkOut,
+  work: (input) => inflationResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'futureCost', name: 'Future cost' },
     { id: 'presentValue', name: 'What today’s amount will buy' },

@@ -1,4 +1,4 @@
-import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { noneNegative } from '../arithmetic/finite-results.ts'
 import type { InputLimits } from './input-limits.ts'
 import { linkText, shortened, valueFromLink, type LinkNote } from '../links/read-link.ts'
 

@@ -6,7 +6,7 @@ import { choiceField, numberField, type InputOf } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { linkText } from '../links/read-link.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
-import { ageBandOf, ageBands, insuranceFigures } from './insurance-figures.ts'
+import { ageBandOf, ageBands, insuranceResults } from './insurance-results.ts'
 
 /** From section 9 of the product text. Where it gives none, the step is 1 and the initial value is in the middle half of the range. */
 const fields = {
@@ -28,7 +28,7 @@ const bandName = (at: number) => {
 const ageBars = (input: Input) =>
   ageBands.flatMap((band, at): NamedBar[] => {
     // The youngest band begins at 0, which is not a valid age; every age in a band has the same premium
-    const value = insuranceFigures({ ...input, age: Math.max(1, band.from) })?.monthlyPremium
+    const value = insuranceResults({ ...input, age: Math.max(1, band.from) })?.monthlyPremium
     const isOwn = band === ageBandOf(input.age)
     const name = bandName(at) + (isOwn ? `, with you at ${input.age}` : '')
     return value === undefined ? [] : [{ name, value, words: rupees(value), tone: 'first', isOutlined: !isOwn }]
@@ -40,7 +40,7 @@ export const insurance = calculator({
   title: 'Insurance calculator',
   standfirst: 'A rough premium for life, health or vehicle insurance, monthly and in total.',
   fields,
-  work: (input) => insuranceFigures(input) ?? nothingToWorkOut,
+  work: (input) => insuranceResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'monthlyPremium', name: 'Monthly premium' },
     { id: 'exactPremium', name: 'Exact premium, in paise', isToThePaisa: true },

@@ -2,14 +2,14 @@ import { exactRupees, groupedNumber, percentText, rupees } from '../../../lib/mo
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../definition/calculator.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { linkText } from '../links/read-link.ts'
 import { yearName } from '../tables/year-name.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 import { investmentFields, investmentTerms } from './investment-fields.ts'
-import { investmentFigures, investmentPoints, investmentWorkings, rateOfMonth } from './investment-figures.ts'
+import { investmentResults, investmentPoints, investmentWorkings, rateOfMonth } from './investment-results.ts'
 
 export const investment = calculator({
   path: '/investment-calculator',
@@ -17,8 +17,8 @@ export const investment = calculator({
   title: 'Investment calculator',
   standfirst: 'What a lump sum plus monthly savings grow to at a rate you choose.',
   fields: investmentFields,
-  work: (input) => investmentFigures(investmentTerms(input)) ?? nothingToWorkOut,
-  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
+  work: (input) => investmentResults(investmentTerms(input)) ?? nothingToWorkOut,
+  shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
   results: () => [
     { id: 'futureValue', name: 'Final value' },
     { id: 'totalInvested', name: 'Total invested' },

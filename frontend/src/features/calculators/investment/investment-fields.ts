@@ -1,5 +1,5 @@
 import { numberField, type InputOf } from '../definition/field.ts'
-import type { InvestmentTerms } from './investment-figures.ts'
+import type { InvestmentTerms } from './investment-results.ts'
 
 /**
  * Slider limits from section 9 of the product text. Where it gives no step: 500 for amounts, 0.1 for rates, 1 for years. Fields and links accept a

@@ -6,9 +6,9 @@ import { inPaise } from '../tables/running-rounds.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { growthRows } from '../definition/year-rows.ts'
 import { investmentTerms } from './investment-fields.ts'
-import { investmentFigures, investmentPoints, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
+import { investmentResults, investmentPoints, investmentWorkings, type InvestmentTerms } from './investment-results.ts'
 
-const figuresOf = (terms: InvestmentTerms) => investmentFigures(terms) ?? expect.fail('no figures')
+const resultsOf = (terms: InvestmentTerms) => investmentResults(terms) ?? expect.fail('no results')
 
 const terms = fc.record({
   initial: fc.integer({ min: 0, max: 1_000_000 }),
@@ -29,7 +29,7 @@ describe('the figures', () => {
     fc.assert(
       fc.property(terms, (each) => {
         fc.pre(each.initial + each.monthly > 0)
-        const { futureValue, effectiveFutureValue } = figuresOf(each)
+        const { futureValue, effectiveFutureValue } = resultsOf(each)
         const rate = each.annualRatePercent / 1200
         const effectiveRate = (1 + each.annualRatePercent / 100) ** (1 / 12) - 1
         for (const theirs of [Number(FV(rate, each.months, -each.monthly, -each.initial, 1)), monthByMonth(each, rate)]) {
@@ -45,14 +45,14 @@ describe('the figures', () => {
     fc.assert(
       fc.property(terms, (each) => {
         fc.pre(each.initial + each.monthly > 0)
-        const one = figuresOf(each)
+        const one = resultsOf(each)
         expect(one.totalInvested).toBe(each.initial + each.monthly * each.months)
         expect(one.gain).toBeCloseTo(one.futureValue - one.totalInvested, 4)
         expect(one.gain).toBeGreaterThan(0)
         expect(one.effectiveFutureValue).toBeLessThan(one.futureValue)
-        expect(figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 }).futureValue).toBeGreaterThan(one.futureValue)
-        expect(figuresOf({ ...each, months: each.months + 1 }).futureValue).toBeGreaterThan(one.futureValue)
-        expect(figuresOf({ ...each, monthly: each.monthly + 1 }).futureValue).toBeGreaterThan(one.futureValue)
+        expect(resultsOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 }).futureValue).toBeGreaterThan(one.futureValue)
+        expect(resultsOf({ ...each, months: each.months + 1 }).futureValue).toBeGreaterThan(one.futureValue)
+        expect(resultsOf({ ...each, monthly: each.monthly + 1 }).futureValue).toBeGreaterThan(one.futureValue)
       }),
       propertyRuns(500),
     )
@@ -60,13 +60,13 @@ describe('the figures', () => {
 
   it('are the yearly rate after a year by the effective rate, and 12.68% by a twelfth of 12%', () => {
     const sum = { initial: 100_000, monthly: 0, annualRatePercent: 12, months: 12 }
-    expect(figuresOf(sum).effectiveGain).toBeCloseTo(12_000, 8)
-    expect(figuresOf(sum).nominalYieldPercent).toBeCloseTo(12.6825, 4)
-    expect(figuresOf(sum).gain).toBeCloseTo(12_682.503, 3)
+    expect(resultsOf(sum).effectiveGain).toBeCloseTo(12_000, 8)
+    expect(resultsOf(sum).nominalYieldPercent).toBeCloseTo(12.6825, 4)
+    expect(resultsOf(sum).gain).toBeCloseTo(12_682.503, 3)
   })
 
   it('are 0 with nothing invested', () => {
-    expect(investmentFigures({ initial: 0, monthly: 0, annualRatePercent: 12, months: 240 })).toMatchObject({
+    expect(investmentResults({ initial: 0, monthly: 0, annualRatePercent: 12, months: 240 })).toMatchObject({
       futureValue: 0,
       totalInvested: 0,
       gain: 0,
@@ -75,13 +75,13 @@ describe('the figures', () => {
 
   it('are none for what is no investment, and never no number', () => {
     const good = { initial: 1_000, monthly: 1_000, annualRatePercent: 12, months: 12 }
-    for (const bad of [-1, NaN, Infinity]) expect(investmentFigures({ ...good, initial: bad })).toBeUndefined()
-    expect(investmentFigures({ ...good, months: 0 })).toBeUndefined()
-    expect(investmentFigures({ ...good, annualRatePercent: 0 })).toMatchObject({ futureValue: 13_000, totalInvested: 13_000, gain: 0 })
+    for (const bad of [-1, NaN, Infinity]) expect(investmentResults({ ...good, initial: bad })).toBeUndefined()
+    expect(investmentResults({ ...good, months: 0 })).toBeUndefined()
+    expect(investmentResults({ ...good, annualRatePercent: 0 })).toMatchObject({ futureValue: 13_000, totalInvested: 13_000, gain: 0 })
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (initial, monthly, annualRatePercent, months) => {
         const hostile = { initial, monthly, annualRatePercent, months }
-        expect(Object.values(investmentFigures(hostile) ?? {}).every(Number.isFinite)).toBe(true)
+        expect(Object.values(investmentResults(hostile) ?? {}).every(Number.isFinite)).toBe(true)
       }),
       propertyRuns(5_000),
     )
@@ -101,7 +101,7 @@ describe('the years', () => {
     fc.assert(
       fc.property(terms, (each) => {
         const rows = growthRows(pointsOf(each))
-        const figures = figuresOf(each)
+        const results = resultsOf(each)
         let value = 0
         for (const {
           paise: [paid = 0, growth = 0, closing],
@@ -110,8 +110,8 @@ describe('the years', () => {
           expect(closing).toBe(value)
           expect(growth).toBeGreaterThanOrEqual(0)
         }
-        expect(value).toBe(inPaise(figures.futureValue, 'rupee'))
-        expect(rows.reduce((sum, { paise }) => sum + (paise[0] ?? 0), 0)).toBe(figures.totalInvested * 100)
+        expect(value).toBe(inPaise(results.futureValue, 'rupee'))
+        expect(rows.reduce((sum, { paise }) => sum + (paise[0] ?? 0), 0)).toBe(results.totalInvested * 100)
       }),
       propertyRuns(300),
     )
@@ -127,5 +127,5 @@ describe('the years', () => {
 
 // An example of Microsoft's help for NPER, reversed: the months are no whole number, which no link can have
 it('reaches ₹10,000 after 59.6738655 months', () => {
-  expect(investmentFigures({ initial: 1_000, monthly: 100, annualRatePercent: 12, months: 59.6738655 })?.futureValue).toBeCloseTo(10_000, 4)
+  expect(investmentResults({ initial: 1_000, monthly: 100, annualRatePercent: 12, months: 59.6738655 })?.futureValue).toBeCloseTo(10_000, 4)
 })

@@ -8,7 +8,7 @@ export const meta: CalculatorMeta = {
     group: 'Save and invest',
     order: 20,
     glyph: 'growth',
-    figure: '₹3,04,24,975',
+    result: '₹3,04,24,975',
     text: 'from a lump sum plus monthly savings, at an assumed rate',
   },
 }

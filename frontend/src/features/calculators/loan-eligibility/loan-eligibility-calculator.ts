@@ -5,7 +5,7 @@ import { optional, rateField, sumField, termField } from '../definition/field.ts
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { eligibilityFigures } from './eligibility-figures.ts'
+import { eligibilityResults } from './eligibility-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const shares = [40, 50, 60]
@@ -24,7 +24,7 @@ export const loanEligibility = calculator({
     annualRate: rateField('Annual interest rate', { initial: 8.5, to: 20 }),
     term: termField('Time', { initial: 20, to: 30, max: 40 }),
   },
-  work: (input) => eligibilityFigures(input) ?? nothingToWorkOut,
+  work: (input) => eligibilityResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'principal', name: 'Loan you can repay' },
     { id: 'emi', name: 'EMI you can afford' },
@@ -69,7 +69,7 @@ export const loanEligibility = calculator({
       caption: 'By share of income for EMIs, in rupees',
       heads: ['Share', 'EMI', 'Loan'],
       rows: shares.map((foir) => {
-        const { emi, principal } = eligibilityFigures({ ...input, foir }) ?? { emi: 0, principal: 0 }
+        const { emi, principal } = eligibilityResults({ ...input, foir }) ?? { emi: 0, principal: 0 }
         return { name: percentText(foir), paise: [inPaise(emi, 'rupee'), inPaise(principal, 'rupee')] }
       }),
     },

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { annualPercentageRate, ratePerPeriod } from './annual-percentage-rate.ts'
-import { loanFigures } from './loan-figures.ts'
+import { loanResults } from './loan-results.ts'
 
 const terms = {
   principal: fc.integer({ min: 10_000, max: 10_000_000 }),
@@ -33,7 +33,7 @@ it('is twelve times the independent IRR of the cash flows', () => {
       fc.integer({ min: 0, max: 100 }),
       (each, percent, monthlyFees) => {
         const upfrontFees = (each.principal * percent) / 100
-        const { emi } = loanFigures(each) ?? expect.fail('no figures')
+        const { emi } = loanResults(each) ?? expect.fail('no results')
         const flows = [upfrontFees - each.principal, ...Array.from({ length: each.tenureMonths }, () => emi + monthlyFees)]
         const theirs = IRR(flows, 0.01)
         fc.pre(typeof theirs === 'number')

@@ -1,6 +1,6 @@
 import { levelInstalment, monthlyRate, presentValue } from '../arithmetic/annuity.ts'
-import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
-import type { LoanTerms } from './loan-figures.ts'
+import { allPositive, noneNegative } from '../arithmetic/finite-results.ts'
+import type { LoanTerms } from './loan-results.ts'
 
 /** Charges besides interest, in rupees: deducted at disbursal, and added to each instalment. */
 export type LoanFees = { upfrontFees: number; monthlyFees: number }

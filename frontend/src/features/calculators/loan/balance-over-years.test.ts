@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { balanceOverYears } from './balance-over-years.ts'
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 import { repaymentCourse } from './repayment-course.ts'
 
 const terms = fc.record({

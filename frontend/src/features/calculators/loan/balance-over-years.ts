@@ -1,13 +1,13 @@
 import { levelInstalment, monthlyRate, presentValue } from '../arithmetic/annuity.ts'
 import { yearEnds } from '../charts/year-ends.ts'
-import { loanFigures, type LoanTerms } from './loan-figures.ts'
+import { loanResults, type LoanTerms } from './loan-results.ts'
 
 /**
  * The balance of a loan at the end of each year, in rupees and unrounded: the present value of the remaining instalments. `halfRepaid` is the first
  * instalment after which at most half of the principal is left.
  */
 export function balanceOverYears(terms: LoanTerms) {
-  if (!loanFigures(terms)) return undefined
+  if (!loanResults(terms)) return undefined
   const { principal, annualRatePercent, tenureMonths } = terms
   const rate = monthlyRate(annualRatePercent)
   const instalment = levelInstalment(principal, rate, tenureMonths)

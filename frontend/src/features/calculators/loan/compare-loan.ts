@@ -1,5 +1,5 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
-import { loanFigures } from './loan-figures.ts'
+import { loanResults } from './loan-results.ts'
 import { isPlanned } from './plan/plan-rows.ts'
 import { planText } from './plan/plan-texts.ts'
 import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
@@ -8,7 +8,7 @@ import { shownPlan } from './shown-plan.ts'
 /** The inputs and results of a loan, one row each. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
   const terms = loanTerms(input)
-  const figures = loanFigures(terms)
+  const results = loanResults(terms)
   const outcome = shownPlan(input)?.outcome
   const planned = outcome?.kind === 'planned' ? outcome.results : undefined
   return [
@@ -16,14 +16,14 @@ export function compareLoan(input: LoanInput): ComparedRow[] {
     inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
     inputRow(loanLabels.years, 'years', input.tenureYears),
     ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planText(input.plan) }] : []),
-    rupeesRow('Monthly instalment', figures?.emi),
+    rupeesRow('Monthly instalment', results?.emi),
     ...(planned
       ? [
           { name: 'Months with the plan', text: String(planned.plannedMonths), isResult: true },
           rupeesRow('Interest with the plan', planned.plannedInterest),
         ]
       : []),
-    rupeesRow('Total paid', figures?.totalPayment),
-    rupeesRow('Total interest', figures?.totalInterest),
+    rupeesRow('Total paid', results?.totalPayment),
+    rupeesRow('Total interest', results?.totalInterest),
   ]
 }

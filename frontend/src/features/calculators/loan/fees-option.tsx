@@ -3,7 +3,7 @@ import { percentText, rupees } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { ResultAmount } from '../frame/result-amount.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Workings } from '../frame/workings.tsx'
 import { keyFacts } from './key-facts.ts'
@@ -25,7 +25,7 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
   return (
     <OptionFrame
       what="Annual percentage rate (APR)"
-      figure={
+      result={
         <data id="feesApr" value={String(rate)}>
           {percentText(rate, 2)}
         </data>
@@ -45,9 +45,9 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
       </div>
       <ResultList
         rows={[
-          ['Net disbursal', <ResultFigure key="net" id="netDisbursal" value={facts.netDisbursal} />],
+          ['Net disbursal', <ResultAmount key="net" id="netDisbursal" value={facts.netDisbursal} />],
           ['Total fees', rupees(facts.allFees)],
-          ['Interest and fees', <ResultFigure key="cost" id="costOfCredit" value={facts.totalCost} />],
+          ['Interest and fees', <ResultAmount key="cost" id="costOfCredit" value={facts.totalCost} />],
         ]}
       />
       <Workings

@@ -1,7 +1,7 @@
 import { addMonths, monthInIndia, monthText } from '../../../lib/calendar-month.ts'
 import { useNow } from '../../../ui/now.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 import { instalmentLimits } from './loan-option-limits.ts'
 
 interface InstalmentFieldProps {

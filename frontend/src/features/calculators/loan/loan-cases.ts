@@ -16,7 +16,7 @@ import {
   patrikaLoans,
 } from '../references/reference-sources.ts'
 import type { LoanFees } from './annual-percentage-rate.ts'
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): LoanTerms => ({
   principal,
@@ -27,10 +27,10 @@ const loan = (principal: number, annualRatePercent: number, tenureMonths: number
 /** Multiplies the rate of examples with annual periods by twelve, because our periods are months. */
 const ofYears = 12
 
-type LoanFigure = 'emi' | 'totalPayment' | 'totalInterest'
+type LoanResultName = 'emi' | 'totalPayment' | 'totalInterest'
 
 /** Cases for instalments and totals. */
-export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
+export const loanCases: readonly ReferenceCase<LoanTerms, LoanResultName>[] = [
   {
     source: ownFormula,
     given: loan(150_000, 5, 120),

@@ -2,14 +2,14 @@ import { memo } from 'react'
 import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundParts } from '../../../lib/round-parts.ts'
 import type { PicturesProps } from '../definition/calculator.ts'
-import { ChartFigure } from '../charts/chart-figure.tsx'
+import { ChartFrame } from '../charts/chart-frame.tsx'
 import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useSettledValue } from '../../../ui/use-settled-value.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
 import { loanOfFields } from './loan-fields.ts'
-import { loanFigures, type LoanTerms } from './loan-figures.ts'
+import { loanResults, type LoanTerms } from './loan-results.ts'
 import { loanTerms } from './loan-link.ts'
 import { savingText } from './plan/plan-texts.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
@@ -43,14 +43,14 @@ const Drawn = memo(function Drawn({ input }: Pick<PicturesProps, 'input'>) {
 const shortTime = (months: number) => `${Math.floor(months / 12)} y${months % 12 > 0 ? ` ${months % 12} m` : ''}`
 
 function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | undefined }) {
-  const totalInterest = planned?.results.plannedInterest ?? loanFigures(terms)?.totalInterest
+  const totalInterest = planned?.results.plannedInterest ?? loanResults(terms)?.totalInterest
   if (totalInterest === undefined) return null
   const totalPayment = terms.principal + totalInterest
   const parts = [terms.principal, totalInterest]
   const [principalAmount = 0, interestAmount = 0] = roundParts(parts, 0)
   const [principalShare = 0, interestShare = 0] = percentShares(parts)
   return (
-    <ChartFigure
+    <ChartFrame
       title="Total you pay"
       load={loadRing}
       height="ring"
@@ -78,7 +78,7 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
   const { years, owed, halfRepaid } = balance
   const half = valueText('years', halfRepaid.months / 12)
   return (
-    <ChartFigure
+    <ChartFrame
       title="What you still owe"
       load={loadOverYears}
       height="tall"
@@ -98,7 +98,7 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
 function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Planned }) {
   const { years, owed, owedBefore } = plannedBalance(terms, planned.months)
   return (
-    <ChartFigure
+    <ChartFrame
       title="What you still owe"
       load={loadOverYears}
       height="tall"

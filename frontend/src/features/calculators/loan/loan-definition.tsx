@@ -6,14 +6,14 @@ import { nothingToWorkOut } from '../definition/refusal.ts'
 import { Presets } from '../inputs/presets.tsx'
 import type { compareLoan } from './compare-loan.ts'
 import { fieldsOfLoan, loanFields, loanOfFields, termsOfFields, type LoanFields } from './loan-fields.ts'
-import { loanFigures } from './loan-figures.ts'
+import { loanResults } from './loan-results.ts'
 import { loanPresets, type LoanKind } from './loan-limits.ts'
 import { loanLink, readLoanLink } from './loan-link.ts'
 import { loanParameters } from './loan-parameters.ts'
 
 /** These load late: they need the engine of the plan, which would be too much for the first script. */
-const LateSentence = lateHydrated(async () => (await import('./loan-result.tsx')).LoanSentence)
-const LateList = lateHydrated(async () => (await import('./loan-result.tsx')).LoanList)
+const LateSentence = lateHydrated(async () => (await import('./loan-result-list.tsx')).LoanSentence)
+const LateList = lateHydrated(async () => (await import('./loan-result-list.tsx')).LoanList)
 const LateCharts = lateHydrated(async () => (await import('./loan-charts.tsx')).LoanCharts)
 
 let compared: typeof compareLoan | undefined
@@ -65,7 +65,7 @@ export const loanDefinition = (kind: LoanKind, texts: LoanTexts) =>
       compare: (values) => compared?.(loanOfFields(values)) ?? [],
       prepare,
     },
-    work: (values) => loanFigures(termsOfFields(values)) ?? nothingToWorkOut,
+    work: (values) => loanResults(termsOfFields(values)) ?? nothingToWorkOut,
     results: () => [
       { id: 'emi', name: 'Monthly instalment (EMI)' },
       { id: 'totalPayment', name: 'Total paid' },

@@ -1,6 +1,6 @@
 import { linkText, readParameters, termFromLink, type LinkReading } from '../links/read-link.ts'
-import type { LoanTerms } from './loan-figures.ts'
-import { tenureMonthsOf } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
+import { tenureMonthsOf } from './loan-results.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
 import { asksForPlan, isPlanned, planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 

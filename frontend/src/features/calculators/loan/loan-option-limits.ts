@@ -1,5 +1,5 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
-import { loanFigures, type LoanTerms } from './loan-figures.ts'
+import { loanResults, type LoanTerms } from './loan-results.ts'
 import type { PrepaymentKind } from './repayment-course.ts'
 
 const prepaymentStep = 500
@@ -12,7 +12,7 @@ const downTo = (step: number, value: number) => Math.max(step, Math.floor(value 
 const largestShare: Readonly<Record<PrepaymentKind, number>> = { once: 1, yearly: 0.5, monthly: 0.1 }
 
 function usualPrepayment({ principal, ...rest }: LoanTerms, kind: PrepaymentKind) {
-  const emi = loanFigures({ principal, ...rest })?.emi ?? 0
+  const emi = loanResults({ principal, ...rest })?.emi ?? 0
   return { once: principal / 10, yearly: emi, monthly: emi / 10 }[kind]
 }
 

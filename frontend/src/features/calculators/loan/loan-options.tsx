@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
 import { LatePart } from '../../../ui/late-part.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 import type { PlanInput } from './plan/plan-rows.ts'
 import styles from './loan-options.module.css'
 

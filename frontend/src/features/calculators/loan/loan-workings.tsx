@@ -3,15 +3,15 @@ import type { WorkedProps } from '../definition/calculator.ts'
 import { Ways } from '../frame/ways.tsx'
 import { Workings } from '../frame/workings.tsx'
 import { termsOfFields } from './loan-fields.ts'
-import { loanFigures, loanWorkings } from './loan-figures.ts'
+import { loanResults, loanWorkings } from './loan-results.ts'
 import { repaidBetween } from './repaid-between.ts'
 
 /** The EMI formula with the reader's loan. */
 export function LoanWorkings({ input }: Pick<WorkedProps, 'input'>) {
   const terms = termsOfFields(input)
   const workings = loanWorkings(terms)
-  const figures = loanFigures(terms)
-  if (!workings || !figures) return null
+  const results = loanResults(terms)
+  if (!workings || !results) return null
   const [amount, rate, growth] = [exactRupees(terms.principal), groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
   return (
     <Workings
@@ -21,9 +21,9 @@ export function LoanWorkings({ input }: Pick<WorkedProps, 'input'>) {
         `i, the monthly rate: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
         `n, the number of instalments: ${workings.instalments}`,
         `(1 + i)ⁿ = ${growth}`,
-        `EMI = ${amount} × ${rate} × ${growth} ÷ (${growth} − 1) = ${rupees(figures.emi)}`,
-        `Total paid: EMI × n = ${rupees(figures.totalPayment)}`,
-        `Total interest: total paid − P = ${rupees(figures.totalInterest)}`,
+        `EMI = ${amount} × ${rate} × ${growth} ÷ (${growth} − 1) = ${rupees(results.emi)}`,
+        `Total paid: EMI × n = ${rupees(results.totalPayment)}`,
+        `Total interest: total paid − P = ${rupees(results.totalInterest)}`,
       ]}
     />
   )

@@ -8,7 +8,7 @@ interface OptionFrameProps {
   fields: ReactNode
   /** The label of the result, the result, and an amount to repeat in words below it. */
   what: string
-  figure: ReactNode
+  result: ReactNode
   amount?: number
   /** Also announced to screen readers when the numbers have stopped changing. */
   sentence: string
@@ -16,13 +16,13 @@ interface OptionFrameProps {
 }
 
 /** The fields of an option beside its result. On a phone the result stays in view while the fields scroll. */
-export const OptionFrame = ({ fields, what, figure, amount, sentence, children }: OptionFrameProps) => (
+export const OptionFrame = ({ fields, what, result, amount, sentence, children }: OptionFrameProps) => (
   <div className={styles.columns}>
     <div className={styles.fields}>{fields}</div>
     <div className={styles.headline}>
       <p className={styles.what}>{what}</p>
-      <p className={styles.figure} translate="no">
-        {figure}
+      <p className={styles.result} translate="no">
+        {result}
       </p>
     </div>
     <div className={styles.results}>

@@ -2,7 +2,7 @@ import { NPER } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { loanFigures } from './loan-figures.ts'
+import { loanResults } from './loan-results.ts'
 import { planSavings } from './plan-savings.ts'
 import { repaymentCourse, type Prepayment, type RepaymentPlan } from './repayment-course.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
@@ -24,7 +24,7 @@ describe('prepaying', () => {
   it('every month takes as long as an independent NPER says', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 50_000 }), (each, amount) => {
-        const { emi } = loanFigures(each) ?? expect.fail('no figures')
+        const { emi } = loanResults(each) ?? expect.fail('no results')
         const periods = Number(NPER(each.annualRatePercent / 1200, -(emi + amount), each.principal, 0, 0))
         fc.pre(Math.abs(periods - Math.round(periods)) > 1e-6)
         const { after } = savingsOf({ ...each, prepayment: { kind: 'monthly', amount, firstInstalment: 1 } })
@@ -43,7 +43,7 @@ describe('prepaying', () => {
 
   it('once is worth what the sum would earn at the rate of the loan', () => {
     const { after } = savingsOf({ ...home, prepayment: { kind: 'once', amount: 100_000, firstInstalment: 12 } })
-    const { emi } = loanFigures(home) ?? expect.fail('no figures')
+    const { emi } = loanResults(home) ?? expect.fail('no results')
     const rate = home.annualRatePercent / 1200
     const owedAfterAYear = home.principal * (1 + rate) ** 12 - (emi * ((1 + rate) ** 12 - 1)) / rate - 100_000
     expect(after.months).toBe(12 + Math.ceil(Number(NPER(rate, -emi, owedAfterAYear, 0, 0))))
@@ -82,7 +82,7 @@ describe('another rate', () => {
     const { after, before, monthsSaved } = savingsOf({ ...home, rateChange: change })
     expect(monthsSaved).toBe(0)
     expect(before.totalInterest).toBeCloseTo(851_989.89, 2)
-    expect(after.totalInterest).toBeCloseTo(loanFigures({ ...home, annualRatePercent: 8 })?.totalInterest ?? NaN, 4)
+    expect(after.totalInterest).toBeCloseTo(loanResults({ ...home, annualRatePercent: 8 })?.totalInterest ?? NaN, 4)
   })
 
   it('with the tenure kept ends the loan when it was to end', () => {
@@ -105,7 +105,7 @@ describe('another rate', () => {
       ...home,
       rateChange: { annualRatePercent: 7.5, firstInstalment: 1, keep: 'instalment' },
     })
-    const { emi } = loanFigures(home) ?? expect.fail('no figures')
+    const { emi } = loanResults(home) ?? expect.fail('no results')
     expect(after.months).toBe(Math.ceil(Number(NPER(0.075 / 12, -emi, home.principal, 0, 0))))
     expect(monthsSaved).toBeLessThan(0)
   })
@@ -119,15 +119,15 @@ describe('another rate', () => {
 })
 
 it('gives no figures for what is no loan, and ends for any numbers at all', () => {
-  expect(planSavings({ ...home, principal: NaN })).toEqual({ kind: 'no-figures' })
-  expect(planSavings({ ...home, tenureMonths: 1e9 })).toEqual({ kind: 'no-figures' })
-  expect(planSavings({ ...home, tenureMonths: 12.5 })).toEqual({ kind: 'no-figures' })
-  expect(planSavings({ ...home, prepayment: { kind: 'once', amount: -1, firstInstalment: 1 } })).toEqual({ kind: 'no-figures' })
+  expect(planSavings({ ...home, principal: NaN })).toEqual({ kind: 'no-result' })
+  expect(planSavings({ ...home, tenureMonths: 1e9 })).toEqual({ kind: 'no-result' })
+  expect(planSavings({ ...home, tenureMonths: 12.5 })).toEqual({ kind: 'no-result' })
+  expect(planSavings({ ...home, prepayment: { kind: 'once', amount: -1, firstInstalment: 1 } })).toEqual({ kind: 'no-result' })
   expect(planSavings({ ...home, rateChange: { annualRatePercent: NaN, firstInstalment: 1, keep: 'tenure' } })).toEqual({
-    kind: 'no-figures',
+    kind: 'no-result',
   })
   const rateChange = { annualRatePercent: 5e-324, firstInstalment: 1, keep: 'tenure' as const }
-  expect(planSavings({ principal: 1.78e308, annualRatePercent: 63, tenureMonths: 673, rateChange })).toEqual({ kind: 'no-figures' })
+  expect(planSavings({ principal: 1.78e308, annualRatePercent: 63, tenureMonths: 673, rateChange })).toEqual({ kind: 'no-result' })
   const any = fc.oneof(fc.double(), fc.integer({ min: 1, max: 1_300 }))
   fc.assert(
     fc.property(fc.array(any, { minLength: 7, maxLength: 7 }), fc.constantFrom('tenure' as const, 'instalment' as const), (numbers, keep) => {

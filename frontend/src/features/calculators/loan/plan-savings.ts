@@ -10,7 +10,7 @@ type PlanTotals = { months: number; totalInterest: number; totalPrepaid: number 
 export type PlanSavings =
   | { kind: 'saved'; before: PlanTotals; after: PlanTotals; monthsSaved: number; interestSaved: number }
   | { kind: 'never-repaid' }
-  | { kind: 'no-figures' }
+  | { kind: 'no-result' }
 
 const totalsOf = (months: readonly CourseMonth[]): PlanTotals => ({
   months: months.length,
@@ -26,7 +26,7 @@ export function planSavings({ prepayment, rateChange, ...terms }: RepaymentPlan)
   if (planned.kind !== 'repaid') return planned
   const before = totalsOf(plain.months)
   const after = totalsOf(planned.months)
-  if (![...Object.values(before), ...Object.values(after)].every(Number.isFinite)) return { kind: 'no-figures' }
+  if (![...Object.values(before), ...Object.values(after)].every(Number.isFinite)) return { kind: 'no-result' }
   return {
     kind: 'saved',
     before,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { ResultAmount } from '../frame/result-amount.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { valueText } from '../inputs/value-texts.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -38,7 +38,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
   return (
     <OptionFrame
       what="Interest saved"
-      figure={<ResultFigure id="prepaymentInterestSaved" value={interestSaved} text={rupees(saved)} />}
+      result={<ResultAmount id="prepaymentInterestSaved" value={interestSaved} text={rupees(saved)} />}
       amount={interestSaved}
       sentence={changeText({ monthsSaved, interestSaved: saved })}
       fields={

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { ResultAmount } from '../frame/result-amount.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { valueText } from '../inputs/value-texts.ts'
 import { changeText, shownSaving } from './change-text.ts'
@@ -13,7 +13,7 @@ import { InstalmentField } from './instalment-field.tsx'
 import { changedRateLimits, instalmentLimits } from './loan-option-limits.ts'
 import type { LoanOptionProps } from './loan-options.tsx'
 import { OptionFrame } from './option-frame.tsx'
-import { rateChangeFigures } from './rate-change-figures.ts'
+import { rateChangeResults } from './rate-change-results.ts'
 import { RateChangeWorkings } from './rate-change-workings.tsx'
 import type { RateChange } from './repayment-course.ts'
 
@@ -38,11 +38,11 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
     firstInstalment: nearestAllowed(numberLimits, from ?? numberLimits.initial),
     keep,
   }
-  const { instalment, savings } = rateChangeFigures(terms, change)
+  const { instalment, savings } = rateChangeResults(terms, change)
   return (
     <OptionFrame
       what={`Instalment at ${valueText('percent', change.annualRatePercent)}`}
-      figure={<ResultFigure id="changedInstalment" value={savings.kind === 'saved' ? instalment?.after : undefined} />}
+      result={<ResultAmount id="changedInstalment" value={savings.kind === 'saved' ? instalment?.after : undefined} />}
       sentence={savings.kind === 'saved' ? changeText({ ...savings, interestSaved: shownSaving(savings.before, savings.after) }) : neverRepaid}
       fields={
         <>
@@ -81,7 +81,7 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
               ['EMI until then', rupees(instalment.before)],
               ['Total instalments', `${savings.after.months} instead of ${savings.before.months}`],
               ['Interest at the old rate', rupees(savings.before.totalInterest)],
-              ['Interest with the change', <ResultFigure key="interest" id="changedTotalInterest" value={savings.after.totalInterest} />],
+              ['Interest with the change', <ResultAmount key="interest" id="changedTotalInterest" value={savings.after.totalInterest} />],
             ]}
           />
           <RateChangeWorkings terms={terms} change={change} instalment={instalment} months={savings.after.months} />

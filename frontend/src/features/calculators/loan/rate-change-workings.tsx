@@ -1,7 +1,7 @@
 import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { Workings } from '../frame/workings.tsx'
-import type { LoanTerms } from './loan-figures.ts'
-import type { ChangedInstalment } from './rate-change-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
+import type { ChangedInstalment } from './rate-change-results.ts'
 import type { RateChange } from './repayment-course.ts'
 
 interface RateChangeWorkingsProps {

@@ -1,4 +1,4 @@
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 import { repaymentCourse } from './repayment-course.ts'
 
 /** The interest and principal in instalments `from` to `to`, both included, in rupees and unrounded: CUMIPMT and CUMPRINC in spreadsheets. */

@@ -1,5 +1,5 @@
-import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
-import type { LoanTerms } from './loan-figures.ts'
+import { allPositive, noneNegative } from '../arithmetic/finite-results.ts'
+import type { LoanTerms } from './loan-results.ts'
 import { plainLoan } from './plan/loan-plan.ts'
 import { planCourse, type PlanMonth } from './plan/plan-course.ts'
 
@@ -22,7 +22,7 @@ export type RepaymentPlan = LoanTerms & { prepayment?: Prepayment; rateChange?: 
 export type CourseMonth = Omit<PlanMonth, 'paid'>
 
 /** `never-repaid`: the instalment does not cover the interest, or the loan would take more than a hundred years. */
-export type RepaymentCourse = { kind: 'repaid'; months: CourseMonth[] } | { kind: 'never-repaid' } | { kind: 'no-figures' }
+export type RepaymentCourse = { kind: 'repaid'; months: CourseMonth[] } | { kind: 'never-repaid' } | { kind: 'no-result' }
 
 function canBeWorkedOut({ prepayment, rateChange }: RepaymentPlan) {
   if (prepayment && !(noneNegative(prepayment.amount) && allPositive(prepayment.firstInstalment))) return false
@@ -31,7 +31,7 @@ function canBeWorkedOut({ prepayment, rateChange }: RepaymentPlan) {
 
 /** Follows a loan month by month at full precision, with at most one prepayment and one rate change. */
 export function repaymentCourse(plan: RepaymentPlan): RepaymentCourse {
-  if (!canBeWorkedOut(plan)) return { kind: 'no-figures' }
+  if (!canBeWorkedOut(plan)) return { kind: 'no-result' }
   const { prepayment, rateChange, ...terms } = plan
   const course = planCourse({
     ...plainLoan(terms),
@@ -41,5 +41,5 @@ export function repaymentCourse(plan: RepaymentPlan): RepaymentCourse {
   if (course.kind === 'never-repaid') return { kind: 'never-repaid' }
   // Above 1e308 rupees, numbers become infinite
   const isFinite = course.kind === 'repaid' && course.months.every((month) => Object.values(month).every(Number.isFinite))
-  return isFinite ? course : { kind: 'no-figures' }
+  return isFinite ? course : { kind: 'no-result' }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { financialYears } from './financial-years.ts'
-import { loanFigures } from './loan-figures.ts'
+import { loanResults } from './loan-results.ts'
 import type { RepaymentPlan } from './repayment-course.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
@@ -57,9 +57,9 @@ describe('a plain loan', () => {
     fc.assert(
       fc.property(terms, (each) => {
         const { totals } = scheduleOf(each)
-        const figures = loanFigures(each) ?? expect.fail('no figures')
-        expect(Math.abs(totals.interestPaise - figures.totalInterest * 100)).toBeLessThan(0.501)
-        expect(Math.abs(totals.paymentPaise - figures.totalPayment * 100)).toBeLessThan(0.501)
+        const results = loanResults(each) ?? expect.fail('no results')
+        expect(Math.abs(totals.interestPaise - results.totalInterest * 100)).toBeLessThan(0.501)
+        expect(Math.abs(totals.paymentPaise - results.totalPayment * 100)).toBeLessThan(0.501)
       }),
       propertyRuns(300),
     )

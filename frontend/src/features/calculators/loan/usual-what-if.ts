@@ -1,6 +1,6 @@
 import { monthlyRate } from '../arithmetic/annuity.ts'
 import { wholeRupees } from '../../../lib/money.ts'
-import type { LoanTerms } from './loan-figures.ts'
+import type { LoanTerms } from './loan-results.ts'
 import { plainLoan, type PartPayment } from './plan/loan-plan.ts'
 import { planOutcome } from './plan/plan-results.ts'
 import { savingText } from './plan/plan-texts.ts'

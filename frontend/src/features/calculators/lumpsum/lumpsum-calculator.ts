@@ -3,11 +3,11 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../definition/calculator.ts'
 import { countField, optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
-import { lumpsumFigures, lumpsumGrowth } from './lumpsum-figures.ts'
+import { lumpsumResults, lumpsumGrowth } from './lumpsum-results.ts'
 import { linkText } from '../links/read-link.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
@@ -22,8 +22,8 @@ export const lumpsum = calculator({
     term: termField('Time', { initial: 10, to: 40 }),
     perYear: optional(countField('Compounding per year', { initial: 1, min: 1, max: 365, to: 12 })),
   },
-  work: (input) => lumpsumFigures(input) ?? nothingToWorkOut,
-  shown: (figures, { principal }, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: [principal, 'gain'] }),
+  work: (input) => lumpsumResults(input) ?? nothingToWorkOut,
+  shown: (results, { principal }, decimals) => addedUp(results, decimals, { whole: 'futureValue', parts: [principal, 'gain'] }),
   results: () => [
     { id: 'futureValue', name: 'Final value' },
     { id: 'gain', name: 'Growth' },

@@ -7,7 +7,7 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 import { scaled } from '../inputs/labelled-amounts.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { sumText } from '../what-ifs/difference-texts.ts'
-import { netWorthBars, netWorthFigures } from './net-worth-figures.ts'
+import { netWorthBars, netWorthResults } from './net-worth-results.ts'
 
 /** From section 9 of the product text: the same limits for assets and liabilities, up to ₹1,000 crore. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 10_000_000_000, step: 500, initial: 0, slide: [0, 1_000_000] }
@@ -23,7 +23,7 @@ export const netWorth = calculator({
   },
   Example: ExampleFields,
   isToThePaisa: true,
-  work: (input) => netWorthFigures(input) ?? nothingToWorkOut,
+  work: (input) => netWorthResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'netWorth', name: 'Net worth' },
     { id: 'assetsTotal', name: 'Assets' },

@@ -5,12 +5,12 @@ import { calculator } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { onField, optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { yearName } from '../tables/year-name.ts'
-import { npsFigures, npsYears } from './nps-figures.ts'
+import { npsResults, npsYears } from './nps-results.ts'
 import { sumText } from '../what-ifs/difference-texts.ts'
 
 const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
@@ -49,10 +49,10 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       const day = input.on || today
       const taxFree = figure(rows, 'nps-tax', day)
       if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('NPS exit rule', day)
-      const figures = npsFigures(input, taxFree)
-      return figures ? { ...figures, taxFreePercent: taxFree } : nothingToWorkOut
+      const results = npsResults(input, taxFree)
+      return results ? { ...results, taxFreePercent: taxFree } : nothingToWorkOut
     },
-    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'corpus', parts: ['lumpSum', 'annuityCorpus'] }),
+    shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'corpus', parts: ['lumpSum', 'annuityCorpus'] }),
     results: () => [
       { id: 'corpus', name: 'Corpus at the end' },
       { id: 'lumpSum', name: 'Lump sum' },

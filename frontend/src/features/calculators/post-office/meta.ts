@@ -8,7 +8,7 @@ export const meta: CalculatorMeta = {
     group: 'Save and invest',
     order: 110,
     glyph: 'bank',
-    figure: '₹1,44,903',
+    result: '₹1,44,903',
     text: 'from ₹1,00,000 in a National Savings Certificate at 7.7%',
   },
 }

@@ -4,11 +4,11 @@ import { calculator } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, onField, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut, refuse } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { schemeFigures, schemes, type Scheme } from './post-office-figures.ts'
+import { schemeFigures, schemes, type Scheme } from './post-office-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const names: Readonly<Record<Scheme, string>> = {
@@ -71,7 +71,7 @@ const schemeFields = (register: readonly DatedFigure[], today: string) => ({
   ),
 })
 
-/** What the scheme pays first is its main result. */
+/** The results of a scheme. Its first payment is the main result. */
 function schemeResults(scheme: Scheme) {
   const each = payments[scheme]
   const value = {
@@ -102,8 +102,8 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) }) ?? nothingToWorkOut
     },
     // If interest is paid out during the term, only the deposit is repaid at the end
-    shown: (figures, { amount }, decimals) =>
-      figures.maturityValue > amount ? addedUp(figures, decimals, { whole: 'maturityValue', parts: [amount, 'interest'] }) : figures,
+    shown: (results, { amount }, decimals) =>
+      results.maturityValue > amount ? addedUp(results, decimals, { whole: 'maturityValue', parts: [amount, 'interest'] }) : results,
     results: ({ scheme }) => schemeResults(scheme),
     held: ({ scheme, annualRate, on }) => schemeRateHeld(register, inRegister[scheme].rate, on || today, annualRate),
     sentence: ({ interest, months }, { scheme, amount }) =>
@@ -143,16 +143,16 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       const day = on || today
       const rows = schemes.flatMap((scheme) => {
         const annualRate = rateOn(register, scheme, day)
-        const figures =
+        const results =
           annualRate === undefined
             ? undefined
             : schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) })
         const most = mostOf(register, scheme, day) ?? Infinity
-        if (!figures || amount > most) return []
+        if (!results || amount > most) return []
         return [
           {
             name: withHeld(`${names[scheme]}: ${percentText(annualRate ?? 0)}`, schemeRateHeld(register, inRegister[scheme].rate, day)?.short),
-            paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
+            paise: [results.payout, results.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
           },
         ]
       })

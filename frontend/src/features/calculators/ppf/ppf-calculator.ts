@@ -1,13 +1,13 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../definition/calculator.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, type NumberKind, onField, optional, sumField } from '../definition/field.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-texts.ts'
 import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
-import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
+import { accountResults, accountYears, type DepositDay } from './yearly-account.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The full financial years of the account without extensions. */
@@ -62,9 +62,9 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
       const day = input.on || today
       if (input.annualRate === 0 && schemeRateOn(rows, 'ppf', day) === undefined) return noFigure('PPF rate', day)
       const years = yearsOf(input)
-      return { ...accountFigures(years), years }
+      return { ...accountResults(years), years }
     },
-    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
+    shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Maturity value' },
       { id: 'totalInvested', name: 'Total deposited' },
@@ -73,7 +73,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
     sentence: ({ totalInvested, interest }, { extensionYears: more }) =>
       `${wholeRupees(totalInvested)} paid in over ${term + more} years earns ${wholeRupees(interest)} in interest, all tax-free.`,
     remarks: ({ maturityValue }, input) => {
-      const early = accountFigures(yearsOf({ ...input, deposit: 'april' })).maturityValue
+      const early = accountResults(yearsOf({ ...input, deposit: 'april' })).maturityValue
       return input.deposit === 'april' || early <= maturityValue
         ? []
         : [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { rdFigures } from '../rd/rd-figures.ts'
-import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
+import { rdResults } from '../rd/rd-results.ts'
+import { accountResults, accountYears, type DepositDay } from './yearly-account.ts'
 
 /** By the scheme's text: each month a twelfth of the rate on the lowest balance from the 5th on, credited on 31 March. */
 function byMonths(yearly: number, rate: number, years: number, deposit: DepositDay) {
@@ -28,7 +28,7 @@ it('is what the scheme says, month by month', () => {
       fc.integer({ min: 1, max: 40 }),
       fc.constantFrom('april' as const, 'monthly-early' as const, 'monthly-late' as const),
       (yearly, hundredths, years, deposit) => {
-        const { maturityValue, totalInvested } = accountFigures(accountYears(years, () => yearly, hundredths / 100, deposit))
+        const { maturityValue, totalInvested } = accountResults(accountYears(years, () => yearly, hundredths / 100, deposit))
         const theirs = byMonths(yearly, hundredths / 100, years, deposit)
         expect(Math.abs(maturityValue - theirs)).toBeLessThan(1e-8 * theirs)
         expect(totalInvested).toBe(yearly * years)
@@ -47,7 +47,7 @@ it('has of a recurring deposit the sum of its deposits, each with interest by th
       (monthly, hundredths, months) => {
         const rate = hundredths / 100
         const theirs = Array.from({ length: months }, (_, at) => monthly * (1 + rate / 400) ** ((at + 1) / 3)).reduce((sum, each) => sum + each, 0)
-        expect(Math.abs((rdFigures({ monthly, annualRate: rate, months })?.maturityValue ?? NaN) / theirs - 1)).toBeLessThan(1e-9)
+        expect(Math.abs((rdResults({ monthly, annualRate: rate, months })?.maturityValue ?? NaN) / theirs - 1)).toBeLessThan(1e-9)
       },
     ),
     propertyRuns(300),

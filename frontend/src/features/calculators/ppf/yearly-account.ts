@@ -31,7 +31,7 @@ export function accountYears(years: number, paidIn: (year: number) => number, an
 }
 
 /** The totals of an account. */
-export function accountFigures(years: readonly AccountYear[]) {
+export function accountResults(years: readonly AccountYear[]) {
   const [maturityValue, totalInvested] = [years.at(-1)?.closing ?? 0, years.reduce((sum, { paidIn }) => sum + paidIn, 0)]
   return { maturityValue, totalInvested, interest: maturityValue - totalInvested }
 }

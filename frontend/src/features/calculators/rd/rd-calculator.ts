@@ -3,10 +3,10 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../definition/calculator.ts'
 import { countField, rateField, sumField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { yearName } from '../tables/year-name.ts'
-import { rdFigures, rdValue } from './rd-figures.ts'
+import { rdResults, rdValue } from './rd-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 export const rd = calculator({
@@ -19,8 +19,8 @@ export const rd = calculator({
     annualRate: rateField('Annual interest rate', { initial: 6.7, to: 12 }),
     months: countField('Months', { initial: 60, min: 1, max: 480, to: 120, isMonths: true }),
   },
-  work: (input) => rdFigures(input) ?? nothingToWorkOut,
-  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
+  work: (input) => rdResults(input) ?? nothingToWorkOut,
+  shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
   results: () => [
     { id: 'maturityValue', name: 'Maturity value' },
     { id: 'totalInvested', name: 'Total deposited' },

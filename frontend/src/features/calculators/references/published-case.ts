@@ -3,7 +3,7 @@ import { queryable } from '../definition/queryable.ts'
 import type { QueryableCalculator, Calculator } from '../definition/calculator.ts'
 import type { Fields } from '../definition/field.ts'
 import type { WithFigures } from '../definition/with-figures.ts'
-import type { CheckedFigure, ReferenceSource } from './reference-case.ts'
+import type { CheckedResult, ReferenceSource } from './reference-case.ts'
 import { checkCases } from './reference-case.ts'
 
 /** Published results for the input of a calculator link. */
@@ -20,8 +20,8 @@ export interface PublishedCases {
   cases: readonly PublishedCase[]
 }
 
-export const casesOf = <const Of extends Fields, Figures extends object>(
-  of: Calculator<Of, Figures> | WithFigures<Calculator<Of, Figures>>,
+export const casesOf = <const Of extends Fields, Results extends object>(
+  of: Calculator<Of, Results> | WithFigures<Calculator<Of, Results>>,
   cases: readonly PublishedCase[],
 ): PublishedCases => ({ queryableOn: (rows, today) => queryable('keys' in of ? of.of(rows, today) : of), cases })
 
@@ -35,7 +35,7 @@ const wordsOf = (of: QueryableCalculator, query: string, today: string) =>
     .join(', ')
 
 /** Every result of the cases with ours, and its input in words. */
-export const figuresOfCases = (of: QueryableCalculator, cases: readonly PublishedCase[], today: string): CheckedFigure<unknown>[] =>
+export const resultsOfCases = (of: QueryableCalculator, cases: readonly PublishedCase[], today: string): CheckedResult<unknown>[] =>
   cases.flatMap(({ query, ...published }) =>
     checkCases(
       [{ ...published, given: { words: wordsOf(of, query, today) } }],
@@ -43,6 +43,6 @@ export const figuresOfCases = (of: QueryableCalculator, cases: readonly Publishe
       () => `${of.path}?${query}`,
     ).map((checked) => ({
       ...checked,
-      figure: of.names(query)[checked.figure] ?? checked.figure,
+      result: of.names(query)[checked.result] ?? checked.result,
     })),
   )

@@ -2,18 +2,18 @@
 export type ReferenceSource = { name: string; address?: string }
 
 /** Published results for an input, with the number of decimals published. */
-export type ReferenceCase<Given, Figure extends string> = {
+export type ReferenceCase<Given, Result extends string> = {
   source: ReferenceSource
   given: Given
-  expected: Readonly<Partial<Record<Figure, number>>>
+  expected: Readonly<Partial<Record<Result, number>>>
   decimals: number
 }
 
 /** A published result beside ours, for the accuracy page. `ours` is undefined if we have no result, which never agrees. */
-export type CheckedFigure<Given> = {
+export type CheckedResult<Given> = {
   source: ReferenceSource
   given: Given
-  figure: string
+  result: string
   expected: number
   ours: number | undefined
   difference: number | undefined
@@ -27,21 +27,21 @@ export type CheckedFigure<Given> = {
 const slack = 1e-7
 
 /** Calculates every result of the cases and compares it with the published one. */
-export function checkCases<Given, Figure extends string>(
-  cases: readonly ReferenceCase<Given, Figure>[],
-  figuresOf: (given: Given) => Readonly<Partial<Record<Figure, number>>> | undefined,
+export function checkCases<Given, Result extends string>(
+  cases: readonly ReferenceCase<Given, Result>[],
+  resultsOf: (given: Given) => Readonly<Partial<Record<Result, number>>> | undefined,
   addressOf: (given: Given) => string | undefined,
-): CheckedFigure<Given>[] {
+): CheckedResult<Given>[] {
   return cases.flatMap(({ source, given, expected, decimals }) => {
-    const worked: Readonly<Partial<Record<string, number>>> = figuresOf(given) ?? {}
+    const worked: Readonly<Partial<Record<string, number>>> = resultsOf(given) ?? {}
     const address = addressOf(given)
     const published: Readonly<Partial<Record<string, number>>> = expected
-    return Object.entries(published).flatMap(([figure, value]) => {
+    return Object.entries(published).flatMap(([result, value]) => {
       if (value === undefined) return []
-      const ours = worked[figure]
+      const ours = worked[result]
       const difference = ours === undefined ? undefined : ours - value
       const agrees = difference !== undefined && Math.abs(difference) <= 0.5 * 10 ** -decimals + slack
-      return { source, given, figure, expected: value, ours, difference, decimals, agrees, address }
+      return { source, given, result, expected: value, ours, difference, decimals, agrees, address }
     })
   })
 }

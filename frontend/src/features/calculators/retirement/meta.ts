@@ -8,7 +8,7 @@ export const meta: CalculatorMeta = {
     group: 'Save and invest',
     order: 60,
     glyph: 'person',
-    figure: '₹7,71,48,478',
+    result: '₹7,71,48,478',
     text: 'to spend ₹50,000 a month in today’s money, age 60 to 85',
   },
 }

@@ -5,7 +5,7 @@ import { choiceField, countField, optional, rateField, sumField } from '../defin
 import { refuse } from '../definition/refusal.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { rateText } from '../inputs/value-texts.ts'
-import { retirementFigures, type RetirementTerms } from './retirement-figures.ts'
+import { retirementResults, type RetirementTerms } from './retirement-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** The savings year by year until retirement. */
@@ -40,7 +40,7 @@ export const retirement = calculator({
     ),
   },
   work: (input) =>
-    retirementFigures(input) ??
+    retirementResults(input) ??
     refuse(
       input.lifeExpectancy <= input.retireAge
         ? 'Your plan must run beyond your retirement age.'

@@ -5,7 +5,7 @@ import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { dayOf } from './day-of.ts'
 import { mostPercent, resultText } from '../definition/result-text.ts'
-import { cagr, returnOf, type Flow } from './returns-figures.ts'
+import { cagr, returnOf, type Flow } from './returns-results.ts'
 import { refuse } from '../definition/refusal.ts'
 
 const years: NumberKind = {
@@ -67,10 +67,10 @@ export const returns = calculator({
   work: (input) => {
     const flows = flowsOf(input.flow)
     const [growth, ofFlows] = [cagr(input.start, input.end, input.years), returnOf(flows)]
-    const figures = { cagr: held(growth), xirr: held(ofFlows?.percent), growth, ofFlows, flows, left: input.flow.length - flows.length }
+    const results = { cagr: held(growth), xirr: held(ofFlows?.percent), growth, ofFlows, flows, left: input.flow.length - flows.length }
     return growth === undefined && ofFlows === undefined
       ? refuse('No return: enter a starting value and a time, or payments in and out on two dates.')
-      : figures
+      : results
   },
   results: ({ start, end, years: time }) => {
     const rows = [

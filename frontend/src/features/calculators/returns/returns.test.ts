@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { saidToLink } from '../definition/said-to-link.ts'
+import { resultSentence } from '../definition/result-sentence.ts'
 import { readFields } from '../definition/read-fields.ts'
 import { isRefused } from '../definition/refusal.ts'
 import { returns } from './returns-calculator.ts'
-import { cagr, returnOf, xirr } from './returns-figures.ts'
+import { cagr, returnOf, xirr } from './returns-results.ts'
 
 const between = (from: string, paid: number, to: string, got: number) => [
   { day: from, amount: -paid },
@@ -64,7 +64,7 @@ it.each([
 ])('%s is said as it is', (query, words) => expect(said(query)).toEqual(words))
 
 it('an answer says what of its link is not used', () => {
-  expect(saidToLink(returns, 'start=100&end=121&years=101', '2026-11-26')).toMatch(
+  expect(resultSentence(returns, 'start=100&end=121&years=101', '2026-11-26')).toMatch(
     /^Years between: “101” in the link is above this calculator’s maximum; 100 years is used instead\./,
   )
 })

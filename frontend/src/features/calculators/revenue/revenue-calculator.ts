@@ -5,7 +5,7 @@ import { ExampleFields } from '../definition/example-fields.tsx'
 import { numberField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
-import { profitStatus, revenueFigures, type ProfitStatus } from './revenue-figures.ts'
+import { profitStatus, revenueResults, type ProfitStatus } from './revenue-results.ts'
 
 /** Limits from section 9 of the product text; initial values are in the middle half of the range. */
 const fields = {
@@ -38,7 +38,7 @@ export const revenue = calculator({
   fields,
   Example: ExampleFields,
   isToThePaisa: true,
-  work: (input) => revenueFigures(input) ?? nothingToWorkOut,
+  work: (input) => revenueResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'profit', name: 'Profit' },
     { id: 'revenue', name: 'Revenue' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
-import { profitStatus, profitStatuses, revenueFigures } from './revenue-figures.ts'
+import { profitStatus, profitStatuses, revenueResults } from './revenue-results.ts'
 
 it.each([
   [100_001, 'fantastic'],
@@ -32,7 +32,7 @@ const inputs = fc.record({
 it('is sales and other income, less expenses, and its status never worsens with income', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const { sales, revenue, profit } = revenueFigures(input) ?? expect.fail('no figures')
+      const { sales, revenue, profit } = revenueResults(input) ?? expect.fail('no results')
       expect([sales, revenue, profit]).toEqual([
         input.units * input.price,
         input.units * input.price + input.otherIncome,
@@ -46,11 +46,11 @@ it('is sales and other income, less expenses, and its status never worsens with 
 
 it('is none for what is no business, and never no number', () => {
   const good = { units: 0, price: 0, otherIncome: 0, expenses: 0 }
-  expect(revenueFigures(good)).toEqual({ sales: 0, revenue: 0, profit: 0 })
-  for (const bad of [-1, NaN, Infinity]) expect(revenueFigures({ ...good, units: bad })).toBeUndefined()
+  expect(revenueResults(good)).toEqual({ sales: 0, revenue: 0, profit: 0 })
+  for (const bad of [-1, NaN, Infinity]) expect(revenueResults({ ...good, units: bad })).toBeUndefined()
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (units, price, otherIncome, expenses) => {
-      expect(Object.values(revenueFigures({ units, price, otherIncome, expenses }) ?? {}).every(Number.isFinite)).toBe(true)
+      expect(Object.values(revenueResults({ units, price, otherIncome, expenses }) ?? {}).every(Number.isFinite)).toBe(true)
     }),
     propertyRuns(2_000),
   )

@@ -5,10 +5,10 @@ import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../definition/calculator.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { choiceField, type InputOf, onField, optional, rateField, sumField, yesNoField } from '../definition/field.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { fieldsLink } from '../definition/read-fields.ts'
 import { ageField, heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
-import { salaryFigures } from './salary-figures.ts'
+import { salaryResults } from './salary-results.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
@@ -56,8 +56,8 @@ export const salary = withFigures(
       standfirst: 'How much of your CTC reaches your bank each month after PF and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-      work: (input) => laterTaxYear(rows, input.taxYear, today) ?? salaryFigures(rows, input, input.on || today),
-      shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
+      work: (input) => laterTaxYear(rows, input.taxYear, today) ?? salaryResults(rows, input, input.on || today),
+      shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
         { id: 'monthlyInHand', name: 'Monthly in-hand pay' },
         { id: 'annualTax', name: 'Annual tax' },

@@ -4,10 +4,10 @@ import { picturesWith } from '../definition/calculator-pictures.tsx'
 import type { Refusal } from '../definition/refusal.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import type { SalaryFields } from './salary-calculator.ts'
-import type { salaryFigures } from './salary-figures.ts'
+import type { salaryResults } from './salary-results.ts'
 
 /** A chart and tables of the cost to company, by month and by year. */
-export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<typeof salaryFigures>, Refusal>>({
+export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<typeof salaryResults>, Refusal>>({
   chart: (_figures, { nps }, { annualInHand, annualTax, epf, employerEpf, gratuity }) => {
     const [inHand = 0, tax = 0, fund = 0, other = 0] = roundParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
     return {

@@ -4,12 +4,12 @@ import type { InputOf } from '../definition/field.ts'
 import type { Refusal } from '../definition/refusal.ts'
 import { Workings } from '../frame/workings.tsx'
 import type { SalaryFields } from './salary-calculator.ts'
-import type { salaryFigures } from './salary-figures.ts'
+import type { salaryResults } from './salary-results.ts'
 
-export function SalaryWorkings({ figures, input }: WorkedProps) {
+export function SalaryWorkings({ results, input }: WorkedProps) {
   // The results belong to this calculator, so the cast is safe.
   const { basic, employerEpf, gratuity, gross, epf, annualTax, monthlyInHand, hraExempt, hraPercent, pfPercent, days, monthDays } =
-    figures as Exclude<ReturnType<typeof salaryFigures>, Refusal>
+    results as Exclude<ReturnType<typeof salaryResults>, Refusal>
   // The input belongs to it too.
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [

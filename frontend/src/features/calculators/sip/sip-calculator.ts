@@ -3,12 +3,12 @@ import { conventionField, timingField } from '../definition/common-fields.ts'
 import { calculator } from '../definition/calculator.ts'
 import { countField, type InputOf, optional, rateField, sumField, termField } from '../definition/field.ts'
 import { nothingToWorkOut } from '../definition/refusal.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { growthTable } from '../definition/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-texts.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { yearName } from '../tables/year-name.ts'
-import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
+import { otherConvention, sipResults, sipYears } from './sip-results.ts'
 import { linkText } from '../links/read-link.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
@@ -34,8 +34,8 @@ export const sip = calculator({
   title: 'SIP calculator',
   standfirst: 'What your monthly SIP grows to, with yearly step-ups, in today’s money, and the cost of waiting.',
   fields,
-  work: (input) => sipFigures(input) ?? nothingToWorkOut,
-  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
+  work: (input) => sipResults(input) ?? nothingToWorkOut,
+  shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
   results: ({ convention }) => [
     { id: 'futureValue', name: 'Final value' },
     { id: 'totalInvested', name: 'Total invested' },

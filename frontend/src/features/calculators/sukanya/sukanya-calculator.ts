@@ -1,12 +1,12 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../definition/calculator.ts'
-import { addedUp } from '../definition/shown-figures.ts'
+import { addedUp } from '../definition/shown-results.ts'
 import { withFigures } from '../definition/with-figures.ts'
 import { countField, onField, optional, sumField } from '../definition/field.ts'
 import { noFigure } from '../definition/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-texts.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
-import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
+import { accountResults, accountYears } from '../ppf/yearly-account.ts'
 import { comparedText } from '../what-ifs/difference-texts.ts'
 
 /** In years from the opening: deposits for fifteen years, then six more years of interest. */
@@ -29,9 +29,9 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
       const day = input.on || today
       if (input.annualRate === 0 && schemeRateOn(rows, 'ssy', day) === undefined) return noFigure('Sukanya Samriddhi rate', day)
       const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
-      return { ...accountFigures(years), years }
+      return { ...accountResults(years), years }
     },
-    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
+    shown: (results, _input, decimals) => addedUp(results, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Value after 21 years' },
       { id: 'totalInvested', name: 'Total deposited' },

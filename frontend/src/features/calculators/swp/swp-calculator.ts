@@ -6,7 +6,7 @@ import { optional, rateField, sumField, termField } from '../definition/field.ts
 import { nothingToWorkOut } from '../definition/refusal.ts'
 import { valueText } from '../inputs/value-texts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { swpFigures, type SwpMonth } from './swp-figures.ts'
+import { swpResults, type SwpMonth } from './swp-results.ts'
 import { comparedText, sumText } from '../what-ifs/difference-texts.ts'
 
 /** The last month of each year, and the last month of all. */
@@ -25,7 +25,7 @@ export const swp = calculator({
     timing: optional(timingField()),
     convention: optional(conventionField()),
   },
-  work: (input) => swpFigures(input) ?? nothingToWorkOut,
+  work: (input) => swpResults(input) ?? nothingToWorkOut,
   results: () => [
     { id: 'finalValue', name: 'Remaining value' },
     { id: 'totalWithdrawn', name: 'Total withdrawn' },

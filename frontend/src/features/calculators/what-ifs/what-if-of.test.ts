@@ -28,7 +28,7 @@ import { readFields } from '../definition/read-fields.ts'
 import { ofBuild } from '../accuracy/of-build.ts'
 import { whatIfOf } from './what-if-of.ts'
 
-const said = <Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query = '') =>
+const said = <Of extends Fields, Results extends object>(of: Calculator<Of, Results>, query = '') =>
   whatIfOf(of, readFields(of.fields, new URLSearchParams(query)).input, '2026-11-22')
 
 it.each([

@@ -1,7 +1,7 @@
 import type { CalculatorDescription } from '../definition/calculator.ts'
 import type { Field, Fields, InputOf } from '../definition/field.ts'
 import { isRefused } from '../definition/refusal.ts'
-import { shownDecimals, shownFigures } from '../definition/shown-figures.ts'
+import { shownDecimals, shownResults } from '../definition/shown-results.ts'
 
 /** True if a field accepts the value. */
 function isTaken(field: Field | undefined, value: unknown) {
@@ -11,8 +11,8 @@ function isTaken(field: Field | undefined, value: unknown) {
 }
 
 /** The most common what-if of a calculator in one line, calculated by its own rule. Undefined if it has none or there is no answer. */
-export function whatIfOf<Of extends Fields, Figures extends object>(
-  of: CalculatorDescription<Of, Figures>,
+export function whatIfOf<Of extends Fields, Results extends object>(
+  of: CalculatorDescription<Of, Results>,
   input: InputOf<Of>,
   today: string,
 ): string | undefined {
@@ -23,6 +23,6 @@ export function whatIfOf<Of extends Fields, Figures extends object>(
   const [now, then] = [work(input, today), work(changed, today)]
   if (isRefused(then)) return undefined
   // Rounded as displayed, so that the difference matches the displayed amounts
-  const shown = (worked: Figures, each: InputOf<Of>) => shownFigures(of, worked, each, shownDecimals(of, worked, each))
+  const shown = (worked: Results, each: InputOf<Of>) => shownResults(of, worked, each, shownDecimals(of, worked, each))
   return whatIf?.words(shown(then, changed), isRefused(now) ? undefined : shown(now, input), changed)
 }

@@ -4,7 +4,7 @@ import { useDebounced } from '../tables/use-debounced.ts'
 import styles from './link-offers.module.css'
 
 interface LinkOffersProps {
-  /** What is typed as the address. */
+  /** The text in the address field. */
   written: string
   /** True for the pages to offer; all if left out. */
   accepts?: (offer: Pick<LinkOffer, 'path'>) => boolean

@@ -30,7 +30,7 @@ export function IssueDraft({ issue, reload }: { issue: DeskIssue; reload: () => 
           {issue.serverProblem !== '' && <Message kind="failed" title="It did not go out by itself." detail={issue.serverProblem} />}
         </LiveRegion>
         {draft.isOlder && (
-          <div className={styles.standing}>
+          <div className={styles.status}>
             <p>A newer version is saved. Yours is still in the form.</p>
             <div className={styles.actions}>
               <Button onClick={draft.takeSaved}>Take the saved one</Button>

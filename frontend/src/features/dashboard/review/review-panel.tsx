@@ -13,7 +13,7 @@ export function ReviewPanel({ id }: { id: string }) {
   const open = openRemarks(review.remarks)
   if (review.state === 'none' && review.remarks.length === 0) return null
   return (
-    <section className={styles.standing} aria-label="Review">
+    <section className={styles.status} aria-label="Review">
       <p>
         <span>{`${reviewStatusSentence(review)} ${open.length > 0 ? `${remarkCountText(open.length)}.` : ''}`}</span>{' '}
         <Link to={reviewPath(id)}>Open in review</Link>

@@ -35,7 +35,7 @@ function Reviewed({ review }: { review: Review }) {
   return (
     <>
       <h2>{title}</h2>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <p>{reviewStatusSentence(review)}</p>
         {review.state === 'waiting' && review.notApprovedBecause !== undefined && <p>{review.notApprovedBecause}</p>}
         {heldBack.length > 0 && (

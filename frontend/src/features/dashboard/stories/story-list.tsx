@@ -4,9 +4,9 @@ import { useDeskStories } from '../api.ts'
 import { titledProblemOf } from '../../../ui/refused-call.ts'
 import { pageCount } from '../tables/pages-shown.ts'
 import { StoryTable } from '../tables/story-table.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { StepPager } from '../../../ui/step-pager.tsx'
 import { useDeletion } from '../tables/use-deletion.ts'
 import styles from '../tables/manager.module.css'
 
@@ -65,28 +65,12 @@ export function StoryList({ studioUrl, isReadOnly, editedId, openingId, onEdit, 
           )}
         </LoadState>
       </div>
-      {pages !== undefined && <StoryPages page={page} pages={pages} onPage={setPage} />}
+      {pages !== undefined && (
+        <StepPager label="Pages of stories" page={page} hasNext={page < pages} onPage={setPage}>
+          {`Page ${page} of ${pages}`}
+        </StepPager>
+      )}
       {deletion.dialog}
     </div>
   )
 }
-
-interface StoryPagesProps {
-  page: number
-  pages: number
-  onPage: (page: number) => void
-}
-
-const StoryPages = ({ page, pages, onPage }: StoryPagesProps) => (
-  <nav className={styles.pager} aria-label="Pages of stories">
-    <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-      Prev
-    </Button>
-    <p className={styles.page} role="status">
-      {`Page ${page} of ${pages}`}
-    </p>
-    <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-      Next
-    </Button>
-  </nav>
-)

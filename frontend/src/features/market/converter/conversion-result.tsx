@@ -2,7 +2,7 @@ import { convert, tableAmounts, type CurrencyPair, type Rates } from './conversi
 import { amountText, exactText, rateText } from './currency-text.ts'
 import * as texts from './converter-texts.ts'
 import { SpokenResult } from '../../../ui/spoken-result.tsx'
-import tables from '../figure-table.module.css'
+import tables from '../price-table.module.css'
 import styles from './conversion-result.module.css'
 
 interface ConversionResultProps {
@@ -42,7 +42,7 @@ function Result({ rates, pair, amount, asked }: ConversionResultProps) {
   return (
     <>
       <p className={styles.what} translate="no">{`${exactText(from, amount)} =`}</p>
-      <p className={styles.figure} translate="no">
+      <p className={styles.price} translate="no">
         {amountText(to, conversion.value)}
       </p>
       {amount !== 1 && <p className={styles.what} translate="no">{`1 ${from} = ${rateText(to, one.rate)}`}</p>}

@@ -28,15 +28,15 @@ function grouped(code: string, value: number, decimals: number) {
 }
 
 /** The least number of significant digits of an amount below one unit, and of a rate. Without them a dong in dinars would be 0. */
-const [leastFigures, rateFigures] = [3, 6]
+const [leastDigits, rateDigits] = [3, 6]
 /** The most decimals that browsers can format. */
 const mostWritten = 20
 
-/** Formats a value with its currency's decimals, or more if it would otherwise have fewer than `figures` significant digits. */
-function written(code: string, value: number, figures: number) {
+/** Formats a value with its currency's decimals, or more if it would otherwise have fewer than `digits` significant digits. */
+function written(code: string, value: number, digits: number) {
   const least = minorUnits(code)
-  const before = value === 0 || !Number.isFinite(value) ? figures : Math.floor(Math.log10(Math.abs(value))) + 1
-  const decimals = Math.min(mostWritten, Math.max(least, figures - before))
+  const before = value === 0 || !Number.isFinite(value) ? digits : Math.floor(Math.log10(Math.abs(value))) + 1
+  const decimals = Math.min(mostWritten, Math.max(least, digits - before))
   const text = grouped(code, roundTo(value, decimals), decimals)
   // Drops zeros after the currency's own decimals: "0.80 EUR", "0.5 JPY"
   const ended = new RegExp(`^([^.]*\\.\\d{${least}}\\d*?)0+$`).exec(text)?.[1] ?? text
@@ -44,7 +44,7 @@ function written(code: string, value: number, figures: number) {
 }
 
 /** Rounds to the currency's decimals; amounts below one unit keep at least three significant digits. */
-const amount = (code: string, value: number) => (Math.abs(value) < 1 ? written(code, value, leastFigures) : grouped(code, value, minorUnits(code)))
+const amount = (code: string, value: number) => (Math.abs(value) < 1 ? written(code, value, leastDigits) : grouped(code, value, minorUnits(code)))
 
 /** Formats an amount with its code: "1,25,000.00 INR", "1,250,000 JPY", "12.345 KWD", "0.0000187 KWD". */
 export const amountText = (code: string, value: number) => `${amount(code, value)} ${code}`
@@ -67,4 +67,4 @@ export function exactText(code: string, value: number) {
 }
 
 /** Formats a rate with at least six significant digits: "84.1235", "1.08542", "0.0000363421". Drops zeros after the currency's own decimals. */
-export const rateText = (code: string, rate: number) => `${written(code, rate, rateFigures)} ${code}`
+export const rateText = (code: string, rate: number) => `${written(code, rate, rateDigits)} ${code}`

@@ -18,7 +18,7 @@ const height = 8
 export function FuelBars({ fuel, city }: FuelBarsProps) {
   const prices = fuelCities.map((each) => ({ each, paise: fuelPrice(each, fuel)?.pricePaise }))
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.chart}>
       <figcaption className={styles.caption}>{texts.inSixCities(fuelNames[fuel], fuelMeasures[fuel])}</figcaption>
       <ul className={styles.bars}>
         {prices.map(({ each, paise }) => (

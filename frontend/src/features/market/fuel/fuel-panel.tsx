@@ -6,7 +6,7 @@ import { fuelCities, fuelNames, fuelPrice, fuels, type Fuel, type FuelCity, type
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
 import * as texts from './fuel-texts.ts'
-import tables from '../figure-table.module.css'
+import tables from '../price-table.module.css'
 import styles from './fuel-panel.module.css'
 
 const fuelOptions = fuels.map((fuel) => ({ value: fuel, label: fuelNames[fuel] }))
@@ -58,7 +58,7 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
   return (
     <div className={styles.price}>
       <p className={styles.what}>{what}</p>
-      <p className={styles.figure} translate="no">
+      <p className={styles.rupees} translate="no">
         <span>{rupeesOfPaise(price.pricePaise)}</span> <span className={styles.unit}>{texts.aLitre}</span>
       </p>
       <dl className={styles.averages}>

@@ -47,8 +47,8 @@ const gramsByWord: Readonly<Record<string, number>> = {
 
 /** Parses a weight such as "10", "10 g", "1 tola" or "२ तोला" and returns grams; undefined if it is not a weight. */
 export function readGrams(text: string) {
-  const [, figures = '', word = ''] = /^(.*?)\s*((?:[a-z]|\p{Script=Devanagari}(?<![०-९]))*)$/u.exec(text.trim().toLowerCase()) ?? []
+  const [, digits = '', word = ''] = /^(.*?)\s*((?:[a-z]|\p{Script=Devanagari}(?<![०-९]))*)$/u.exec(text.trim().toLowerCase()) ?? []
   const each = word === '' ? 1 : gramsByWord[word]
-  const reading = parseNumber(figures, 'bare')
+  const reading = parseNumber(digits, 'bare')
   return each === undefined || reading.kind !== 'number' || reading.value < 0 ? undefined : reading.value * each
 }

@@ -3,7 +3,7 @@ import { dollars } from '../converter/currency-text.ts'
 import { shortDayText } from '../short-day-text.ts'
 import { daysOf, metals, overDays } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
-import styles from '../figure-table.module.css'
+import styles from '../price-table.module.css'
 
 /** A table of the daily prices of all three metals, as in the charts. */
 export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {

@@ -70,7 +70,7 @@ function Latest({ name, prices, latest }: LatestProps) {
   return (
     <>
       <p className={styles.what}>{texts.inDollars(name, shortDayText(latest.day))}</p>
-      <p className={styles.figure} translate="no">
+      <p className={styles.price} translate="no">
         <span>{dollars(latest.usdPerTroyOunce)}</span> <span className={styles.unit}>{texts.aTroyOunce}</span>
       </p>
       <p>{change && <PriceChange percent={change.percent} since={panelTexts.since(shortDayText(change.since))} />}</p>

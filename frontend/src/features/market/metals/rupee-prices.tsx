@@ -6,7 +6,7 @@ import { shortDayText } from '../short-day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { metals, puritiesOf, quotedWeight, rupeesFor, weightsOf, type PricedPurity, type Quote } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
-import tables from '../figure-table.module.css'
+import tables from '../price-table.module.css'
 import panel from './metal-panel.module.css'
 import styles from './rupee-prices.module.css'
 
@@ -27,7 +27,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
   const purities = puritiesOf(metal)
   return (
     <div className={styles.prices}>
-      <RupeeFigure metal={metal} latest={latest} quote={quote} />
+      <RupeePrice metal={metal} latest={latest} quote={quote} />
       <table className={tables.table}>
         <caption className={tables.caption}>{texts.inRupees}</caption>
         <thead>
@@ -61,7 +61,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
 }
 
 /** The headline price: the highest purity in the usual weight. */
-function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 'latest'> & { quote: Quote }) {
+function RupeePrice({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 'latest'> & { quote: Quote }) {
   const [purest] = puritiesOf(metal)
   const weight = quotedWeight(metal)
   const name = metals.find(({ code }) => code === metal)?.name ?? ''
@@ -69,7 +69,7 @@ function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 
   return (
     <div className={panel.latest}>
       <p className={panel.what}>{texts.metalOf(name, purest.name, shortDayText(latest.day))}</p>
-      <p className={panel.figure} translate="no">
+      <p className={panel.price} translate="no">
         <span>{`₹${priceText(rupeesFor(quote, purest, weight.grams))}`}</span> <span className={panel.unit}>{texts.forWeight(weight.name)}</span>
       </p>
     </div>

@@ -9,7 +9,7 @@ import { FreshnessLine, SampleMark } from '../freshness-line.tsx'
 import { rupeesOfMetal } from '../metals/rupee-quotes.ts'
 import { NotAvailable } from '../not-available.tsx'
 import * as panelTexts from '../panel-texts.tsx'
-import { PriceStrip, StripFigure, StripItem } from './price-strip.tsx'
+import { PriceStrip, StripPrice, StripItem } from './price-strip.tsx'
 import * as texts from '../front-texts.ts'
 
 const metalsInRow = [
@@ -40,9 +40,9 @@ export function PriceRow({ prices: { metals, rates }, now }: PriceRowProps) {
             {(found) => (
               <Loaded of={metals}>
                 {(answer) => (
-                  <StripFigure isSample={answer.sample || found.sample} mark={mark(answer.sample || found.sample)}>
+                  <StripPrice isSample={answer.sample || found.sample} mark={mark(answer.sample || found.sample)}>
                     {inRupees(rupeesOfMetal(answer, found.rates, quote), wholeRupees)}
-                  </StripFigure>
+                  </StripPrice>
                 )}
               </Loaded>
             )}
@@ -53,9 +53,9 @@ export function PriceRow({ prices: { metals, rates }, now }: PriceRowProps) {
         <StripItem key={name} name={name}>
           <Loaded of={rates}>
             {(found) => (
-              <StripFigure isSample={found.sample} mark={mark(found.sample)}>
+              <StripPrice isSample={found.sample} mark={mark(found.sample)}>
                 {inRupees(crossRate(found.rates, { from: code, to: 'INR' }), rupees)}
-              </StripFigure>
+              </StripPrice>
             )}
           </Loaded>
         </StripItem>

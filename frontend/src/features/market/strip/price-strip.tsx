@@ -43,15 +43,15 @@ export const StripItem = ({ name, unit, children }: StripItemProps) => (
   </div>
 )
 
-interface StripFigureProps {
+interface StripPriceProps {
   isSample: boolean
   /** The sample mark, if only some prices of the strip are sample data. */
   mark: ReactNode
   children: string | undefined
 }
 
-export const StripFigure = ({ isSample, mark, children }: StripFigureProps) => (
-  <p className={styles.figure} {...(isSample && { 'data-sample': '' })}>
+export const StripPrice = ({ isSample, mark, children }: StripPriceProps) => (
+  <p className={styles.price} {...(isSample && { 'data-sample': '' })}>
     <span translate="no">{children ?? texts.noPrices}</span> {mark}
   </p>
 )

@@ -18,7 +18,7 @@ interface PairPriceProps {
 
 export const PairPrice = ({ currency, answer, now }: PairPriceProps) => (
   <>
-    <p className={styles.figure} translate="no">
+    <p className={styles.price} translate="no">
       {signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}
     </p>
     <FreshnessLine of={answer} now={now} />
@@ -36,7 +36,7 @@ export function DayPrices({ answer, now }: DayPricesProps) {
   return (
     <>
       <div className={styles.day}>
-        <DayFigures closes={closes} />
+        <DayRange closes={closes} />
         <div className={styles.line}>
           <Sparkline closes={closes} />
         </div>
@@ -52,13 +52,13 @@ export function DayPrices({ answer, now }: DayPricesProps) {
 export const seriesName = (answer: IntradayAnswer | undefined) =>
   answer === undefined || answer.sample ? texts.sampleDay : answer['Meta Data']['2. Symbol']
 
-function DayFigures({ closes }: { closes: readonly Close[] }) {
+function DayRange({ closes }: { closes: readonly Close[] }) {
   const [first, last] = [closes[0], closes.at(-1)]
   const percent = changeOfDay(closes)
-  if (first === undefined || last === undefined) return <p className={styles.figure}>{texts.noPrices}</p>
+  if (first === undefined || last === undefined) return <p className={styles.price}>{texts.noPrices}</p>
   return (
     <div>
-      <p className={styles.figure} translate="no">
+      <p className={styles.price} translate="no">
         {groupedNumber(last.price, 2)}
       </p>
       {percent !== undefined && <PriceChange percent={percent} since={panelTexts.since(clockOf(first))} />}
@@ -76,7 +76,7 @@ function DayHours({ closes, range, zone }: DayHoursProps) {
   const [first, last] = [closes[0], closes.at(-1)]
   if (first === undefined || last === undefined || range === undefined) return null
   const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
-  return <span>{texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
+  return <span>{texts.dayInNumbers({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
 }
 
 /** In SVG units; CSS sets the size on the page. */

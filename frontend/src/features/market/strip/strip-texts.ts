@@ -4,7 +4,7 @@ export const latestPrices = 'Latest prices'
 export const sampleDay = 'A sample day'
 export const noPrices = 'No prices'
 
-interface DayInFigures {
+interface DayInNumbers {
   from: string
   to: string
   zone: string
@@ -12,5 +12,5 @@ interface DayInFigures {
   highest: string
 }
 
-export const dayInFigures = ({ from, to, zone, lowest, highest }: DayInFigures) =>
+export const dayInNumbers = ({ from, to, zone, lowest, highest }: DayInNumbers) =>
   `Every five minutes from ${from} to ${to} (${zone}): lowest ${lowest}, highest ${highest}.`

@@ -1,4 +1,4 @@
-import type { LoanTerms } from '../loan-figures.ts'
+import type { LoanTerms } from '../loan-results.ts'
 
 /** The frequency of a part payment. */
 export const partPaymentKinds = ['once', 'monthly', 'yearly'] as const

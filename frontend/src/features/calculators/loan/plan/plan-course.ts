@@ -1,12 +1,12 @@
 import { growthLessOne, levelInstalment, monthlyRate } from '../../arithmetic/annuity.ts'
-import { allPositive, noneNegative } from '../../arithmetic/finite-figures.ts'
+import { allPositive, noneNegative } from '../../arithmetic/finite-results.ts'
 import type { LoanPlan, PartPayment, RateStep } from './loan-plan.ts'
 
 /** One month in rupees, unrounded: `paid` excludes prepayments, `balance` is the amount still owed afterwards. */
 export type PlanMonth = { paid: number; interest: number; principal: number; prepayment: number; balance: number }
 
 /** `instalment` is the last level one in force. `never-repaid`: from instalment `at` on, it does not cover the interest. */
-export type PlanCourse = { kind: 'repaid'; months: PlanMonth[]; instalment: number } | { kind: 'never-repaid'; at: number } | { kind: 'no-figures' }
+export type PlanCourse = { kind: 'repaid'; months: PlanMonth[]; instalment: number } | { kind: 'never-repaid'; at: number } | { kind: 'no-result' }
 
 /** The longest loan: a hundred years. */
 export const longestPlanMonths = 1_200
@@ -61,7 +61,7 @@ function moratorium({ terms, moratoriumMonths }: LoanPlan): PlanMonth[] {
 
 /** Follows a plan month by month at full precision. Only the instalment is rounded, if the plan says so. */
 export function planCourse(plan: LoanPlan): PlanCourse {
-  if (!canBeWorkedOut(plan)) return { kind: 'no-figures' }
+  if (!canBeWorkedOut(plan)) return { kind: 'no-result' }
   const { terms, mode, rounding, partPayments, rateSteps } = plan
   const inForce = (exact: number) => (rounding === 'rupee' ? Math.ceil(exact - doubleError) : exact)
   const months = moratorium(plan)
@@ -76,7 +76,7 @@ export function planCourse(plan: LoanPlan): PlanCourse {
     const isAtOnce = mode === 'advance' && number === 1
     for (const step of rateSteps.filter(({ from }) => from === number)) takeRate(now, step, number, isAtOnce, inForce)
     const interest = isAtOnce ? 0 : now.balance * now.rate
-    if (!Number.isFinite(now.instalment + interest)) return { kind: 'no-figures' }
+    if (!Number.isFinite(now.instalment + interest)) return { kind: 'no-result' }
     // The last planned instalment includes the floating-point error, which grows to rupees over decades
     const isLast = number >= now.end || now.balance + interest <= now.instalment + least
     if (!isLast && now.instalment <= interest) return { kind: 'never-repaid', at: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../arithmetic/property-runs.ts'
-import { loanFigures, type LoanTerms } from '../loan-figures.ts'
+import { loanResults, type LoanTerms } from '../loan-results.ts'
 import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planOutcome } from './plan-results.ts'
 
@@ -17,7 +17,7 @@ describe('one lakh after the twelfth of 240 instalments of 50 lakh at 8.5%', () 
   it('saves eleven instalments and ₹3,82,265 of interest', () => {
     const { monthsSaved, interestSaved, plannedMonths, plannedEmi } = planned(once(100_000))
     expect([monthsSaved, plannedMonths, Math.round(interestSaved)]).toEqual([11, 229, 382_265])
-    expect(plannedEmi).toBeCloseTo(loanFigures(home)?.emi ?? 0, 6)
+    expect(plannedEmi).toBeCloseTo(loanResults(home)?.emi ?? 0, 6)
   })
 
   it('lowers the instalment instead where the end is to stay', () => {
@@ -45,10 +45,10 @@ it('without anything planned it is the loan', () => {
 it('a rate that falls lowers the instalment, or ends the loan sooner', () => {
   const lower = planned({ rateSteps: [{ from: 13, annualRatePercent: 7.5, effect: 'emi' }] })
   expect(lower.plannedMonths).toBe(240)
-  expect(lower.plannedEmi).toBeLessThan(loanFigures(home)?.emi ?? 0)
+  expect(lower.plannedEmi).toBeLessThan(loanResults(home)?.emi ?? 0)
   const sooner = planned({ rateSteps: [{ from: 13, annualRatePercent: 7.5, effect: 'time' }] })
   expect(sooner.plannedMonths).toBeLessThan(240)
-  expect(sooner.plannedEmi).toBeCloseTo(loanFigures(home)?.emi ?? 0, 6)
+  expect(sooner.plannedEmi).toBeCloseTo(loanResults(home)?.emi ?? 0, 6)
 })
 
 it('keeps the time that was saved when the rate changes afterwards', () => {
@@ -77,7 +77,7 @@ it('rounds the instalment up to the rupee as banks do, and adjusts the last one'
 })
 
 it('asks less of who pays in advance, and more after a moratorium', () => {
-  const emi = loanFigures(home)?.emi ?? 0
+  const emi = loanResults(home)?.emi ?? 0
   expect(planned({ mode: 'advance' }).plannedEmi).toBeCloseTo(emi / (1 + 0.085 / 12), 6)
   expect(planned({ mode: 'advance' }).plannedMonths).toBe(240)
   const later = planned({ moratoriumMonths: 6 })

@@ -1,4 +1,4 @@
-import { loanFigures } from '../loan-figures.ts'
+import { loanResults } from '../loan-results.ts'
 import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planCourse, type PlanMonth } from './plan-course.ts'
 
@@ -22,16 +22,16 @@ export interface PlanResults {
 }
 
 export type PlanOutcome =
-  { kind: 'planned'; results: PlanResults; months: PlanMonth[] } | { kind: 'never-repaid'; at: number } | { kind: 'no-figures' }
+  { kind: 'planned'; results: PlanResults; months: PlanMonth[] } | { kind: 'never-repaid'; at: number } | { kind: 'no-result' }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Follows a plan and compares it with the loan without it. */
 export function planOutcome(plan: LoanPlan): PlanOutcome {
   const course = planCourse(plan)
-  const plain = loanFigures(plan.terms)
+  const plain = loanResults(plan.terms)
   if (course.kind !== 'repaid') return course
-  if (!plain) return { kind: 'no-figures' }
+  if (!plain) return { kind: 'no-result' }
   const { months } = course
   const plannedInterest = sum(months.map(({ interest }) => interest))
   const onTop = sum(months.map(({ prepayment }) => prepayment))

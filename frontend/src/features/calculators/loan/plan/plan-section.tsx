@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { groupedNumber, percentText, rupees } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { addedUp } from '../../definition/shown-figures.ts'
-import { ResultFigure } from '../../frame/result-figure.tsx'
+import { addedUp } from '../../definition/shown-results.ts'
+import { ResultAmount } from '../../frame/result-amount.tsx'
 import { ResultList } from '../../frame/result-list.tsx'
 import { UndoNote } from '../../inputs/undo-note.tsx'
 import { PlanList } from './plan-list.tsx'
@@ -101,17 +101,17 @@ function Results({ results: worked }: { results: PlanResults }) {
       <p>{`With the plan: ${savingText(results)}.`}</p>
       <ResultList
         rows={[
-          ['Final EMI', <ResultFigure key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
+          ['Final EMI', <ResultAmount key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
           ['Months to repay', <Count key="plannedMonths" id="plannedMonths" value={plannedMonths} />],
           ['Months saved', <Count key="monthsSaved" id="monthsSaved" value={monthsSaved} />],
-          ['Total interest', <ResultFigure key="plannedInterest" id="plannedInterest" value={results.plannedInterest} />],
+          ['Total interest', <ResultAmount key="plannedInterest" id="plannedInterest" value={results.plannedInterest} />],
           [
             'Interest saved',
-            <ResultFigure key="interestSaved" id="interestSaved" value={worked.interestSaved} text={rupees(results.interestSaved)} />,
+            <ResultAmount key="interestSaved" id="interestSaved" value={worked.interestSaved} text={rupees(results.interestSaved)} />,
           ],
-          ['Prepayment charges', <ResultFigure key="charges" id="charges" value={worked.charges} text={rupees(results.charges)} />],
-          ['Saved after charges', <ResultFigure key="netSaving" id="netSaving" value={worked.netSaving} text={rupees(results.netSaving)} />],
-          ['Last instalment', <ResultFigure key="lastInstalment" id="lastInstalment" value={results.lastInstalment} />],
+          ['Prepayment charges', <ResultAmount key="charges" id="charges" value={worked.charges} text={rupees(results.charges)} />],
+          ['Saved after charges', <ResultAmount key="netSaving" id="netSaving" value={worked.netSaving} text={rupees(results.netSaving)} />],
+          ['Last instalment', <ResultAmount key="lastInstalment" id="lastInstalment" value={results.lastInstalment} />],
           ...(apr === undefined ? [] : [['Annual percentage rate (APR), with fees', <Percent key="apr" value={apr} />] as const]),
         ]}
       />

@@ -97,8 +97,8 @@ it('gives the same plan again from its own link', () => {
       expect(readPlan(new URLSearchParams(planPairs(plan)))).toEqual({ plan, refused: [] })
       const { outcome } = settledPlan(terms, plan)
       if (outcome.kind !== 'planned') return
-      const figures = Object.values(outcome.results).filter((value) => value !== undefined)
-      expect(figures.every(Number.isFinite)).toBe(true)
+      const results = Object.values(outcome.results).filter((value) => value !== undefined)
+      expect(results.every(Number.isFinite)).toBe(true)
     }),
     propertyRuns(200),
   )

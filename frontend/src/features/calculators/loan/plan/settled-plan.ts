@@ -1,4 +1,4 @@
-import type { LoanTerms } from '../loan-figures.ts'
+import type { LoanTerms } from '../loan-results.ts'
 import { plainLoan, type LoanPlan } from './loan-plan.ts'
 import { planOutcome, type PlanOutcome } from './plan-results.ts'
 import {

@@ -1,9 +1,0 @@
-/** Returns the results, or undefined if one is not finite, so that the page never shows "NaN". */
-export const finiteFigures = <Figures extends Readonly<Record<string, number>>>(figures: Figures) =>
-  Object.values(figures).every(Number.isFinite) ? figures : undefined
-
-/** True if every value is finite and above zero. */
-export const allPositive = (...values: number[]) => values.every((value) => Number.isFinite(value) && value > 0)
-
-/** True if every value is finite and not negative. */
-export const noneNegative = (...values: number[]) => values.every((value) => Number.isFinite(value) && value >= 0)
