@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { LinkOffers } from '../links/link-offers.tsx'
 
@@ -10,23 +11,32 @@ interface TermFieldProps {
 }
 
 /** The term of an issue, by the last part of its address in the glossary. */
-export const TermField = ({ value, error, onChange }: TermFieldProps) => (
-  <div>
-    <Field
-      name="termSlug"
-      label="One term"
-      hint="Type its name and choose it below, or type the end of its address: repo-rate"
-      error={error}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      autoComplete="off"
-    />
-    {value !== '' && (
-      <LinkOffers
-        written={value.replaceAll('-', ' ')}
-        accepts={({ path }) => termOf(path) !== undefined && termOf(path) !== value}
-        onChoose={({ path }) => onChange(termOf(path) ?? '')}
+export function TermField({ value, error, onChange }: TermFieldProps) {
+  const [words, setWords] = useState('')
+  return (
+    <div>
+      <Field
+        name="termSlug"
+        label="One term"
+        hint="Type its name and choose it below, or type the end of its address: repo-rate"
+        error={error}
+        value={value}
+        onChange={({ target }) => {
+          setWords(target.value)
+          onChange(target.value)
+        }}
+        autoComplete="off"
       />
-    )}
-  </div>
-)
+      {words !== '' && (
+        <LinkOffers
+          written={words.replaceAll('-', ' ')}
+          accepts={({ path }) => termOf(path) !== undefined}
+          onChoose={({ path }) => {
+            setWords('')
+            onChange(termOf(path) ?? '')
+          }}
+        />
+      )}
+    </div>
+  )
+}
