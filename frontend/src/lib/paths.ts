@@ -8,8 +8,13 @@ export const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}`
 /** Returns an article's path for search engines and feeds: with the slug that an editor chose, else with the words of its title, if any. */
 export function readableArticlePath({ _id, title, slug: chosen }: { _id: string; title: string; slug?: string | undefined }) {
   const slug = chosen || slugOf(title)
-  return slug === '' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
+  // The page of its versions has the path with this word
+  return slug === '' || slug === 'versions' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
 }
+
+/** Returns the path to the versions of an article that readers had; with two numbers, to what changed between them. */
+export const articleVersionsPath = (id: string, compared?: { from: number; to: number }) =>
+  `${articlePath(id)}/versions${compared === undefined ? '' : `?from=${compared.from}&to=${compared.to}`}`
 
 /** Returns the path of a category's feed, or of the feed of all articles. */
 export const rssPath = (category?: string) => (category === undefined ? '/rss.xml' : `/rss/${encodeURIComponent(slugOf(category))}.xml`)
