@@ -75,6 +75,11 @@ export const routeRows: Record<string, Row> = {
   'GET /api/search': { statuses: everybody(200), ask: async () => ({ path: '/api/search?q=emi' }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
+  'GET /api/articles/:id/versions': { statuses: everybody(404), ask: async () => ({ path: `/api/articles/${noId}/versions` }) },
+  'GET /api/articles/:id/comparison': {
+    statuses: everybody(404),
+    ask: async () => ({ path: `/api/articles/${noId}/comparison?from=1&to=2` }),
+  },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
 
   'GET /api/market/metals': { statuses: everybody(200) },

@@ -12,10 +12,6 @@ export function readableArticlePath({ _id, title, slug: chosen }: { _id: string;
   return slug === '' || slug === 'versions' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
 }
 
-/** Returns the path to the versions of an article that readers had; with two numbers, to what changed between them. */
-export const articleVersionsPath = (id: string, compared?: { from: number; to: number }) =>
-  `${articlePath(id)}/versions${compared === undefined ? '' : `?from=${compared.from}&to=${compared.to}`}`
-
 /** Returns the path of a category's feed, or of the feed of all articles. */
 export const rssPath = (category?: string) => (category === undefined ? '/rss.xml' : `/rss/${encodeURIComponent(slugOf(category))}.xml`)
 

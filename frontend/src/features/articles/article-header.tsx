@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Article } from '@artha/contract/article'
-import { articleVersionsPath } from '../../lib/paths.ts'
+import { articlePath } from '../../lib/paths.ts'
 import { typographic } from '../../lib/typographic.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Kicker, PublishedTime } from './card-parts.tsx'
@@ -42,7 +42,7 @@ export const ArticleHeader = ({ article, language, readingMinutes, back, address
       <PublishedTime at={article.createdAt} />
       <span>{`${readingMinutes} min read`}</span>
       {back && article.showsVersions && (
-        <Link className="not-printed" to={articleVersionsPath(article._id)}>
+        <Link className="not-printed" to={`${articlePath(article._id)}/versions`}>
           See what changed
         </Link>
       )}

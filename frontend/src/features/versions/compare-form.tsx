@@ -1,9 +1,9 @@
 import type { PublishedVersion } from '@artha/contract/published-versions'
 import { dateAndTimeInIndia } from '../../lib/dates.ts'
-import { articleVersionsPath } from '../../lib/paths.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { ComparedNumbers } from './compared-numbers.ts'
+import { articleVersionsPath } from './versions-path.ts'
 import styles from './versions.module.css'
 
 interface CompareFormProps {

@@ -1,7 +1,7 @@
 import type { PublishedVersion } from '@artha/contract/published-versions'
 import { Link } from 'react-router-dom'
 import { dateAndTimeInIndia } from '../../lib/dates.ts'
-import { articleVersionsPath } from '../../lib/paths.ts'
+import { articleVersionsPath } from './versions-path.ts'
 import { wordsText } from './words-text.ts'
 import styles from './versions.module.css'
 

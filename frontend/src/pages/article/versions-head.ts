@@ -1,5 +1,6 @@
 import { answerIn } from '../../api/cached-answer.ts'
-import { articleVersionsPath, readableArticlePath } from '../../lib/paths.ts'
+import { articleVersionsPath } from '../../features/versions/versions-path.ts'
+import { readableArticlePath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 
 /** The versions of an article are not for search engines, which are to find the article itself. */
