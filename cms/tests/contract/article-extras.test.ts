@@ -51,7 +51,18 @@ const extras = {
   unmarkedTerms: ['emi', 'repo-rate'],
   showsVersions: true,
 }
-const cleared = { authors: [], caption: '', credit: '', shortVersion: {}, figureData: [], slug: '', seo: {}, tags: [], unmarkedTerms: [], showsVersions: false }
+const cleared = {
+  authors: [],
+  caption: '',
+  credit: '',
+  shortVersion: {},
+  figureData: [],
+  slug: '',
+  seo: {},
+  tags: [],
+  unmarkedTerms: [],
+  showsVersions: false,
+}
 const names = Object.keys(extras)
 
 const of = (answer: object) => Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)))

@@ -91,7 +91,7 @@ describe('GET /api/articles/{id}/versions', () => {
 
   it('has only the newest fifty', async () => {
     const id = await make('Number 0')
-    const row = (await rowsOf(id).first<{ row: unknown }>('row'))?.row
+    const { row } = await rowsOf(id).first<{ row: unknown }>('row')
     const stored = (typeof row === 'string' ? JSON.parse(row) : row) as object
     const rows = Array.from({ length: 60 }, (_, at) => ({
       ...{
@@ -192,7 +192,7 @@ describe('GET /api/articles/{id}/comparison', () => {
     const id = await make('First.')
     await save(id, 'Second.')
     const stored = await rowsOf(id).where({ number: 1 }).first<{ row: unknown }>('row')
-    const row = (typeof stored?.row === 'string' ? JSON.parse(stored.row) : stored?.row) as object
+    const row = (typeof stored.row === 'string' ? JSON.parse(stored.row) : stored.row) as object
     const sections = [{ subtitle: 'One', description: '<p onclick="x()">Safe<script>alert(1)</script><style>p{}</style></p>' }]
     await rowsOf(id)
       .where({ number: 1 })

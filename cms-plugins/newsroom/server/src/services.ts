@@ -8,8 +8,9 @@ import type { StoredRow } from './rules/stored-row'
 import { documentLockService } from './services/document-lock'
 import { messagesService } from './services/messages'
 import { undoService } from './services/undo'
-import { versionsService, type ShownVersion, type ShownVersionsQuery, type StoredVersion } from './services/versions'
+import { versionsService, type StoredVersion } from './services/versions'
 import type { Kind } from './settings'
+import { shownVersions, type ShownVersion, type ShownVersionsQuery } from './shown-versions'
 
 /** The functions of this plugin that the cms may call. */
 export const newsroomOf = (strapi: Core.Strapi) => {
@@ -41,7 +42,7 @@ export const newsroomOf = (strapi: Core.Strapi) => {
       versionsService(strapi).one<Row>(documentId, number),
     /** Returns the versions of a document that readers had, newest first. */
     shownVersions: <Row extends StoredRow>(uid: Kind['uid'], documentId: string, asked: ShownVersionsQuery): Promise<ShownVersion<Row>[]> =>
-      versionsService(strapi).shown<Row>(kindOf(uid), documentId, asked),
+      shownVersions<Row>(strapi, kindOf(uid), documentId, asked),
     /** Returns the actor who saved a version, as the audit trail records it. */
     authorOf: (documentId: string, number: number): Promise<string | undefined> => versionsService(strapi).authorOf(documentId, number),
     /** True if no version of a document was ever published, as far as its stored versions show. */

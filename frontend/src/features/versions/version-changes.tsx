@@ -29,12 +29,12 @@ export const VersionChanges = ({ changes }: Pick<VersionComparison, 'changes'>) 
             ) : kind === 'removed' ? (
               <del key={at}>
                 <span className="visually-hidden">removed: </span>
-                {text}
+                <span>{text}</span>
               </del>
             ) : (
               <ins key={at}>
                 <span className="visually-hidden">added: </span>
-                {text}
+                <span>{text}</span>
               </ins>
             ),
           )}

@@ -14,7 +14,7 @@ export const VersionList = ({ id, versions }: { id: string; versions: readonly P
       return (
         <li key={number} className={styles.line}>
           <span className={styles.when}>
-            {words ? 'Updated on ' : 'Version of '}
+            <span>{words ? 'Updated on ' : 'Version of '}</span>
             {time}
           </span>
           {words && before && (

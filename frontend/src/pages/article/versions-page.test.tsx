@@ -24,7 +24,7 @@ describe('/blog/{id}/versions', () => {
       'Version of 20 Nov 2026, 11:30 IST',
     ])
     expect(main().getByRole('link', { name: 'See what changed on 22 Nov 2026, 10:40 IST' })).toHaveAttribute('href', `${path}?from=3&to=4`)
-    expect(within(main().getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: mockArticles[0]?.title })).toHaveAttribute(
+    expect(within(main().getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: mockArticles[0]?.title ?? '' })).toHaveAttribute(
       'href',
       `/blog/${id}`,
     )

@@ -6,7 +6,6 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { documentRows, titleAndVersionOf, tableOf } from '../document-rows'
 import { ownSetting } from '../own-settings'
-import { shownSince } from '../rules/shown-since'
 import { publishedAndDraft, contentOf, type StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 import { documentLockService } from './document-lock'
@@ -28,21 +27,6 @@ export interface StoredVersion<Row = StoredRow> extends VersionLine {
   before?: number
   newest: number
   row: Row
-}
-
-/** A version that readers had, and since when. */
-export interface ShownVersion<Row = StoredRow> {
-  number: number
-  since: Date
-  row: Row
-}
-
-/** The versions to read: the newest ones, or those with these numbers. `live` is the number of the version on the site. */
-export interface ShownVersionsQuery {
-  live: number
-  now: Date
-  limit: number
-  numbers?: readonly number[]
 }
 
 const yearMs = 365.25 * 86_400_000
@@ -153,27 +137,6 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       const [before] = await nearest({ number: { $lt: number } })
       const [newest] = await nearest({})
       return line && { ...line, ...(before && { before: before.number }), newest: newest?.number ?? number, row: row.row }
-    },
-
-    /** Returns the versions that readers had, newest first. Two queries, however many there are. */
-    async shown<Row extends StoredRow>(kind: Kind, itemId: string, { numbers, limit, ...asked }: ShownVersionsQuery): Promise<ShownVersion<Row>[]> {
-      const rows = await rowsOf<VersionRow<Row>>(strapi, versionType).findMany({
-        where: { itemId, isPublished: true, number: { $lte: asked.live, ...(numbers && { $in: [...numbers] }) } },
-        select: ['number', 'madeAt', 'row'],
-        orderBy: { number: 'desc' },
-        limit,
-      })
-      const following = await kept().findMany({
-        where: { itemId, number: { $in: rows.map(({ number }) => number + 1) } },
-        select: ['number', 'madeAt'],
-      })
-      return rows.flatMap(({ number, madeAt, row }) => {
-        const next = following.find((each) => each.number === number + 1)
-        const date = row[kind.dateField]
-        const version = { number, madeAt: new Date(madeAt), appearsAt: typeof date === 'string' ? new Date(date) : undefined }
-        const since = shownSince(version, next && { number: next.number, madeAt: new Date(next.madeAt) }, asked)
-        return since === undefined ? [] : [{ number, since, row }]
-      })
     },
 
     /**
