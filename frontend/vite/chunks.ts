@@ -27,7 +27,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   pieces: [
     'contract/src/(faqs|rich-text-policy|plain-text-html|term-marks|search-types)',
     'src/(lib/html-text|api/(articles|name-of-key)|ui/(badge|rich-text|share-button|use-transient-outcome))',
-    'src/(features/articles/(article-sections|description-html|section-id)|pages/article/article-failed|lib/search-text)',
+    'src/(features/articles/(article-sections|description-html|section-id)|lib/search-text)',
   ],
   'article-late': ['src/(features/articles/(article-contents|article-chart|faq-(accordion|items|list-items)|question-blocks)|pages/article/more-of)'],
   document: ['src/(ui/(document-page|breadcrumb)|pages/calculators/calculator-trails)'],

@@ -90,7 +90,8 @@ describe('/blog/{id}/versions', () => {
 
   it('is missing for an article whose versions are not shown', async () => {
     await renderPageAt(`/blog/${mockId(2)}/versions`)
-    expect(await main().findByRole('heading', { level: 1, name: 'Article not found.' })).toBeInTheDocument()
+    expect(await main().findByRole('heading', { level: 1, name: 'No versions to compare.' })).toBeInTheDocument()
+    expect(main().getByRole('link', { name: 'Read the article' })).toHaveAttribute('href', `/blog/${mockId(2)}`)
   })
 })
 

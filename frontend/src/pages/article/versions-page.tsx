@@ -8,13 +8,15 @@ import { VersionChanges } from '../../features/versions/version-changes.tsx'
 import { VersionList } from '../../features/versions/version-list.tsx'
 import { dateAndTimeInIndia } from '../../lib/dates.ts'
 import { articlePath } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { DocumentSkeleton } from '../../ui/document-skeleton.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { ArticleFailed } from './article-failed.tsx'
+import { SiteDirectory } from '../site-directory.tsx'
 
 /** The versions of an article that readers had, and what changed between two of them, if an editor allowed it. */
 export function VersionsPage() {
@@ -24,12 +26,24 @@ export function VersionsPage() {
     <LoadState
       of={versions}
       pending={<DocumentSkeleton />}
-      failed={(error) => <ArticleFailed isMissing={isNotFound(error)} retry={versions.retry} error={error} />}
+      failed={(error) =>
+        isNotFound(error) ? (
+          <MessagePage kicker="Not found" title="No versions to compare." action={<ToArticle id={id} />} ways={<SiteDirectory />}>
+            This article does not show earlier versions, or it was withdrawn.
+          </MessagePage>
+        ) : (
+          <LoadFailed title="Failed to load the versions." retry={versions.retry} error={error} otherAction={<ToArticle id={id} />}>
+            The article has not been removed.
+          </LoadFailed>
+        )
+      }
     >
       {(loaded) => <Versions {...loaded} />}
     </LoadState>
   )
 }
+
+const ToArticle = ({ id }: { id: string }) => <ButtonLink to={articlePath(id)}>Read the article</ButtonLink>
 
 function Versions({ article: { _id, title }, versions }: PublishedVersions) {
   const [search] = useSearchParams()
