@@ -3,7 +3,7 @@ import { articleExtras } from './article-extras.ts'
 import { timestamp } from './article.ts'
 
 /**
- * What readers see of an article's versions, if an editor allowed it: only versions that were on the site, only what the page shows, and as plain
+ * The versions of an article as readers see them, if an editor allowed it: only those that were on the site, only what the page shows, as plain
  * text.
  */
 export const maxPublishedVersions = 50

@@ -33,7 +33,7 @@ const versions: readonly MockVersion[] = [
 
 const headOf = ({ number, since }: MockVersion) => ({ number, since })
 
-/** What readers see of the versions of articles that may be compared. */
+/** The readers' answers about the versions of articles that may be compared. */
 export const publishedVersionHandlers = (publication: Publication) => {
   const comparable = (id: string) => liveArticles(publication).find(({ _id, showsVersions }) => _id === id && showsVersions)
   return [
