@@ -48,6 +48,13 @@ function contractHash(): string {
  */
 const oftenOpened = /\/(article|home|story)-page-/
 
+/** The names of files, with short hashes: most names stand in the script of every page, and a hash does not compress. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
@@ -56,7 +63,7 @@ const clientBuild = {
   terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 4, keep_fargs: false }, format: { comments: false as const } },
   rollupOptions: {
     input: 'src/main.tsx',
-    output: { manualChunks: chunkOf },
+    output: { manualChunks: chunkOf, ...fileNames },
   },
 }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }

@@ -12,6 +12,8 @@ const handlers: Record<EndpointName, string> = {
   readHome: 'api::home.home.read',
   listArticles: 'api::article.article.list',
   readArticle: 'api::article.article.read',
+  listPublishedVersions: 'api::article.published-versions.list',
+  comparePublishedVersions: 'api::article.published-versions.compare',
   readArchive: 'api::archive.archive.read',
   listStories: 'api::story.story.list',
   readStory: 'api::story.story.read',

@@ -48,6 +48,8 @@ export const articleExtras = {
   tags: z.optional(z.array(z.string())),
   /** Slugs of glossary terms that must not be marked in this article. */
   unmarkedTerms: z.optional(z.array(z.string())),
+  /** Readers may compare the article's published versions. */
+  showsVersions: z.optional(z.literal(true)),
 }
 
 /** The parts that lists and sitemaps need: the slug, and `unlisted` if search engines should not index the article. */

@@ -48,6 +48,8 @@ export const endpointNotes = {
   readHome: { chapter: 'Reading', summary: 'Everything on the front page, grouped' },
   listArticles: { chapter: 'Reading', summary: 'Published articles, newest first', gives: isList },
   readArticle: { chapter: 'Reading', summary: 'One published article', gives: hasVersion, refusals: ['unavailable'] },
+  listPublishedVersions: { chapter: 'Reading', summary: 'The versions of an article that readers had, newest first, if they may be compared' },
+  comparePublishedVersions: { chapter: 'Reading', summary: 'What changed between two of these versions', refusals: ['unavailable'] },
   readArchive: { chapter: 'Reading', summary: 'The whole archive, oldest first, 1,000 per page', gives: ['X-Total-Count'] },
   listStories: {
     chapter: 'Reading',

@@ -66,6 +66,7 @@ import {
 } from './newsletter-issue.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
+import { comparisonQuery, publishedVersions, versionComparison } from './published-versions.ts'
 import { readPaths } from './read-paths.ts'
 import { deskMe, remarkBody, remarkChangeBody, review, reviewLines, reviewQuery, reviewStepBody } from './review.ts'
 import { searchAnswer, searchQuery } from './search.ts'
@@ -110,6 +111,14 @@ export const endpoints = {
     cardsAnswer: articleCardList,
   },
   readArticle: { method: 'GET', path: readPaths.readArticle, access: 'public', answer: article },
+  listPublishedVersions: { method: 'GET', path: readPaths.listPublishedVersions, access: 'public', answer: publishedVersions },
+  comparePublishedVersions: {
+    method: 'GET',
+    path: readPaths.comparePublishedVersions,
+    access: 'public',
+    query: comparisonQuery,
+    answer: versionComparison,
+  },
   readArchive: { method: 'GET', path: readPaths.readArchive, access: 'public', query: archiveQuery, answer: archivePage },
   listStories: { method: 'GET', path: readPaths.listStories, access: 'public', query: storyListQuery, answer: storyList },
   readStory: { method: 'GET', path: readPaths.readStory, access: 'public', answer: story },

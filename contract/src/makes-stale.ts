@@ -6,6 +6,7 @@ const reviews = ['listReviews', 'readReview', 'readDeskSummary'] as const
 const desk = [...reviews, 'readCalendar', 'listBin', 'listFiguresToRead', 'listBrokenLinks', 'readMedia'] as const
 const articles = [
   ...['readHome', 'listArticleCards', 'readArticle', 'readTopic', 'readTag', 'listFormerAddresses'],
+  ...['listPublishedVersions', 'comparePublishedVersions'],
   ...deskArticles,
   ...desk,
 ] as const satisfies readonly ReadName[]

@@ -134,4 +134,6 @@ export const optionalArticleFields = {
       .array(z.string().check(z.maxLength(60, termExpected), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, termExpected)))
       .check(z.maxLength(extraLimits.unmarkedTerms, atMost(extraLimits.unmarkedTerms, 'terms')), z.refine(isEachOnce, 'A term is listed twice')),
   ),
+  /** True if readers may compare the article's published versions. */
+  showsVersions: z.optional(z.boolean()),
 }

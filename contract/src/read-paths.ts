@@ -6,6 +6,8 @@ export const readPaths = {
   readHome: '/api/home',
   listArticleCards: '/admin/upload?fields=card',
   readArticle: '/admin/upload/{id}',
+  listPublishedVersions: '/api/articles/{id}/versions',
+  comparePublishedVersions: '/api/articles/{id}/comparison',
   readArchive: '/api/archive',
   listStories: '/api/stories',
   readStory: '/api/stories/{id}',

@@ -31,6 +31,8 @@ const pages = [
   'dashboard',
   'form',
   'calculators',
+  // The page after an article's id
+  'versions',
 ]
 
 const serverPaths = ['admin', 'api', 'auth', 'uploads', 'studio', 'share', 'sitemap', 'rss', 'assets', 'healthz', 'readyz', 'opened']

@@ -15,7 +15,18 @@ const onPhone = [
   '/login',
   '*',
 ]
-const onDesktop = ['/calculators', '/figures', '/tax-calendar', '/finance-academy', '/newsletter', '/contact', '/about', '/signup', '/preview/:id']
+const onDesktop = [
+  '/blog/:id/versions',
+  '/calculators',
+  '/figures',
+  '/tax-calendar',
+  '/finance-academy',
+  '/newsletter',
+  '/contact',
+  '/about',
+  '/signup',
+  '/preview/:id',
+]
 
 let browser: Browser
 

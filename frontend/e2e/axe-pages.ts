@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
+import { comparisonOf } from './comparison-of.ts'
 import { tokenOf } from './newsroom.ts'
 import { previewOf } from './preview-of.ts'
 import { primaryAdmin } from './real-stack.ts'
@@ -34,6 +35,7 @@ async function addressesOfPages(): Promise<Record<string, string>> {
     '/blog/:id': `/blog/${article?._id}`,
     // Redirects to the address with the title's words.
     '/blog/:id/:slug': `/blog/${article?._id}/other`,
+    '/blog/:id/versions': await comparisonOf(site),
     '/stories/:id': `/stories/${story?._id}`,
     '/dashboard/articles/:id': `/dashboard/articles/${article?._id}`,
     '/dashboard/articles/:id/versions': `/dashboard/articles/${article?._id}/versions`,

@@ -18,6 +18,7 @@ export const articleForm = {
     { sources: 12 },
     { tags: 12 },
     { unmarkedTerms: 12 },
+    { showsVersions: 12 },
     { slug: 6, noindex: 6 },
     { seoTitle: 6, seoPicture: 6 },
     { seoDescription: 12 },
@@ -61,6 +62,10 @@ export const articleForm = {
       label: 'Glossary terms to leave unmarked',
       placeholder: 'emi, repo-rate',
       help: 'The end of each term’s address, separated by commas. Other articles still mark them.',
+    },
+    showsVersions: {
+      label: 'Readers may compare published versions',
+      help: 'The article links to a page with each published version and what it changed.',
     },
     slug: {
       label: 'Words in the address',

@@ -75,6 +75,8 @@ export const routeRows: Record<string, Row> = {
   'GET /api/search': { statuses: everybody(200), ask: async () => ({ path: '/api/search?q=emi' }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
+  'GET /api/articles/:id/versions': { statuses: everybody(404), ask: async () => ({ path: `/api/articles/${noId}/versions` }) },
+  'GET /api/articles/:id/comparison': { statuses: everybody(404), ask: async () => ({ path: `/api/articles/${noId}/comparison?from=1&to=2` }) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
 
   'GET /api/market/metals': { statuses: everybody(200) },
@@ -172,10 +174,7 @@ export const routeRows: Record<string, Row> = {
     statuses: creator(200),
     ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}/version?number=1` }),
   },
-  'POST /api/desk/article-changes': {
-    statuses: creator(200),
-    ask: async () => ({ body: { action: 'publish', articles: [{ id: noId }] } }),
-  },
+  'POST /api/desk/article-changes': { statuses: creator(200), ask: async () => ({ body: { action: 'publish', articles: [{ id: noId }] } }) },
   'GET /api/desk/stories': { statuses: signedIn(200) },
   'GET /api/desk/stories/:id': {
     statuses: creator(200),

@@ -49,8 +49,20 @@ const extras = {
   seo: { title: 'The rebate, explained', description: 'What changes.', picture: '', canonical: 'https://example.org/first', noindex: false },
   tags: ['rebate', 'Income tax'],
   unmarkedTerms: ['emi', 'repo-rate'],
+  showsVersions: true,
 }
-const cleared = { authors: [], caption: '', credit: '', shortVersion: {}, figureData: [], slug: '', seo: {}, tags: [], unmarkedTerms: [] }
+const cleared = {
+  authors: [],
+  caption: '',
+  credit: '',
+  shortVersion: {},
+  figureData: [],
+  slug: '',
+  seo: {},
+  tags: [],
+  unmarkedTerms: [],
+  showsVersions: false,
+}
 const names = Object.keys(extras)
 
 const of = (answer: object) => Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)))
@@ -147,6 +159,7 @@ describe('what an article has beside its text', () => {
       shortLines: 'One.\nTwo.',
       tags: 'gold, Income tax',
       unmarkedTerms: 'emi',
+      showsVersions: true,
       slug: 'in-the-studio',
       seoTitle: 'For search',
       noindex: true,
@@ -160,6 +173,7 @@ describe('what an article has beside its text', () => {
       seo: { title: 'For search', description: '', picture: '', canonical: '', noindex: true },
       tags: ['gold', 'Income tax'],
       unmarkedTerms: ['emi'],
+      showsVersions: true,
     })
     await studio.update('article', id, { slug: 'login' })
     await expect(studio.publish('article', id)).rejects.toThrow(/used by a page of this site/)

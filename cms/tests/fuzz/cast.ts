@@ -16,6 +16,7 @@ export interface Cast {
   ids: Record<
     | 'articles'
     | 'scheduled'
+    | 'compared'
     | 'stories'
     | 'people'
     | 'binned'
@@ -67,6 +68,8 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   const post = (path: string, body: object) => send(`${cmsUrl}${path}`, 'POST', body, tokens.creator)
   const articles = await idsOf(16, () => post('/admin/upload', articleData({ tags: ['Of the fuzz', 'सोना'] })))
   const scheduled = await idsOf(8, () => post('/admin/upload', articleData({ createdAt: hoursFromNow(24 * 365) })))
+  const compared = await idsOf(2, () => post('/admin/upload', articleData({ showsVersions: true })))
+  for (const id of compared) await send(`${cmsUrl}/admin/upload/${id}`, 'PUT', articleData({ title: 'Changed for the fuzz' }), tokens.creator)
   const stories = await idsOf(16, () => post('/api/stories', storyBody()))
   const binned = await idsOf(10, () => post('/api/stories', storyBody()))
   for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
@@ -91,6 +94,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
     ids: {
       articles,
       scheduled,
+      compared,
       stories,
       binned,
       people: people.slice(4).map(({ user }) => user._id),

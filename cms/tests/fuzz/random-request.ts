@@ -59,6 +59,7 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
 
 /** The kind of ids in a path. Default: articles. */
 const families: readonly (readonly [RegExp, keyof Cast['ids']])[] = [
+  [/^\/api\/articles/, 'compared'],
   [/issues\/\{number\}/, 'issueNumbers'],
   [/issues\/\{id\}\/steps/, 'issuesToSend'],
   [/issues/, 'issues'],
@@ -142,7 +143,7 @@ function query({ name, described }: Operation, { previewQueries }: Cast): fc.Arb
       '%',
     ),
   )
-  const known = name === 'readPreview' ? previewQueries : ['']
+  const known = name === 'readPreview' ? previewQueries : name === 'comparePublishedVersions' ? ['from=1&to=2'] : ['']
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 5, arbitrary: fitting }, { weight: 3, arbitrary: odd })
 }
 

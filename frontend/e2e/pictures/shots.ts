@@ -25,6 +25,7 @@ const oldStory = mockId(870)
 /** The addresses of paths with a parameter. An article's page is the same at its readable address. */
 export const addresses: Readonly<Record<string, string | undefined>> = {
   '/blog/:id': `/blog/${mockId(1)}`,
+  '/blog/:id/versions': `/blog/${mockId(1)}/versions?from=1&to=4`,
   '/stories/:id': `/stories/${mockId(901)}`,
   '/figures/:key': '/figures/repo',
   '/glossary/:key': '/glossary/emi',
@@ -53,6 +54,7 @@ const desk = (...before: ScenarioName[]) => deskStates(before.length === 0 ? ['s
 export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = {
   '/': frontStates,
   '/blog/:id': [...readingStates, gone, printed],
+  '/blog/:id/versions': [...readingStates, gone],
   '/stories/:id': [...readingStates, gone],
   '/commodities': [...registerStates, stale],
   '/figures': registerStates,

@@ -4,6 +4,7 @@ import { keyOf } from '../api/key-of.ts'
 import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../features/glossary/term-articles.ts'
 import { hasUnknownFilter, feedFiltersOf, feedQuery } from '../features/articles/feed-filters.ts'
+import { comparedNumbersIn } from '../features/versions/compared-numbers.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { searchFiltersOf, searchQueryOf } from '../features/search/search-filters.ts'
 import { topicArticles } from '../features/articles/topic-articles.ts'
@@ -14,6 +15,11 @@ export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearch
 const ofArticle: MoreKeys = (answers, { id = '' }) => {
   const article = answerIn(answers, 'readArticle', { id })
   return article ? [keyOf('listArticleCards', { query: articlesOfCategory(article) })] : []
+}
+
+const ofVersions: MoreKeys = (_answers, { id = '' }, search) => {
+  const numbers = comparedNumbersIn(search)
+  return numbers === undefined ? [] : [keyOf('comparePublishedVersions', { id, query: numbers })]
 }
 
 const ofTerm: MoreKeys = (answers, { key = '' }) => {
@@ -46,6 +52,7 @@ const moreKeys: Readonly<Record<string, MoreKeys>> = {
   '/': ofFilteredArticles,
   '/blog/:id': ofArticle,
   '/blog/:id/:slug': ofArticle,
+  '/blog/:id/versions': ofVersions,
   '/glossary/:key': ofTerm,
   '/search': ofSearch,
   ...Object.fromEntries(topicRows),

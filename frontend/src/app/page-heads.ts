@@ -1,6 +1,7 @@
 import * as plain from '../pages/about/about-heads.ts'
 import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead } from '../pages/article/article-head.ts'
+import { versionsHead } from '../pages/article/versions-head.ts'
 import * as calculators from '../pages/calculators/calculator-heads.ts'
 import * as desk from '../pages/dashboard/dashboard-heads.ts'
 import { figureHead, figuresHead, taxCalendarHead } from '../pages/figures/figure-heads.ts'
@@ -24,6 +25,7 @@ import { topicRoutes } from './topic-routes.ts'
 const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/': homeHead,
   '/blog/:id': articleHead,
+  '/blog/:id/versions': versionsHead,
   '/blog/:id/:slug': articleHead,
   '/stories/:id': storyHead,
   '/commodities': commoditiesHead,

@@ -41,6 +41,13 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
   { ...article, path: '/blog/:id' },
+  {
+    path: '/blog/:id/versions',
+    search: ['from', 'to'],
+    file: 'src/pages/article/versions-page.tsx',
+    data: ({ id = '' }) => [keyOf('listPublishedVersions', { id })],
+    load: async () => ({ Page: (await import('../pages/article/versions-page.tsx')).VersionsPage }),
+  },
   { ...article, path: '/blog/:id/:slug', movedTo: articleMovedTo },
   {
     path: '/stories/:id',

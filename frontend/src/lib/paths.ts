@@ -8,7 +8,8 @@ export const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}`
 /** Returns an article's path for search engines and feeds: with the slug that an editor chose, else with the words of its title, if any. */
 export function readableArticlePath({ _id, title, slug: chosen }: { _id: string; title: string; slug?: string | undefined }) {
   const slug = chosen || slugOf(title)
-  return slug === '' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
+  // The page of its versions has the path with this word
+  return slug === '' || slug === 'versions' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
 }
 
 /** Returns the path of a category's feed, or of the feed of all articles. */

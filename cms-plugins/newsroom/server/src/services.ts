@@ -10,6 +10,7 @@ import { messagesService } from './services/messages'
 import { undoService } from './services/undo'
 import { versionsService, type StoredVersion } from './services/versions'
 import type { Kind } from './settings'
+import { shownVersions, type ShownVersion, type ShownVersionsQuery } from './shown-versions'
 
 /** The functions of this plugin that the cms may call. */
 export const newsroomOf = (strapi: Core.Strapi) => {
@@ -39,6 +40,9 @@ export const newsroomOf = (strapi: Core.Strapi) => {
     versionsOf: (documentId: string, page: { page: number; pageSize: number }) => versionsService(strapi).page(documentId, page),
     versionOf: <Row extends StoredRow>(documentId: string, number: number): Promise<StoredVersion<Row> | undefined> =>
       versionsService(strapi).one<Row>(documentId, number),
+    /** Returns the versions of a document that readers had, newest first. */
+    shownVersions: <Row extends StoredRow>(uid: Kind['uid'], documentId: string, asked: ShownVersionsQuery): Promise<ShownVersion<Row>[]> =>
+      shownVersions<Row>(strapi, kindOf(uid), documentId, asked),
     /** Returns the actor who saved a version, as the audit trail records it. */
     authorOf: (documentId: string, number: number): Promise<string | undefined> => versionsService(strapi).authorOf(documentId, number),
     /** True if no version of a document was ever published, as far as its stored versions show. */

@@ -55,6 +55,7 @@ export interface OptionalColumns {
   tags?: Text
   /** Separated by commas. */
   unmarkedTerms?: Text
+  showsVersions?: boolean | null | undefined
 }
 
 const plainColumns = {
@@ -76,6 +77,7 @@ const plainColumns = {
   noindex: 'written',
   tags: 'written',
   unmarkedTerms: 'written',
+  showsVersions: 'written',
 } as const satisfies ColumnRules
 
 export const optionalColumns = {
@@ -128,6 +130,7 @@ export const optionalInput = (row: OptionalColumns) => ({
   },
   tags: splitTags(row.tags ?? ''),
   unmarkedTerms: splitTags(row.unmarkedTerms ?? ''),
+  showsVersions: row.showsVersions ?? false,
 })
 
 /** Returns the columns of the fields that were sent; fields that were not sent are left out. */
@@ -156,7 +159,7 @@ export function optionalData({ shortVersion, seo, tags, unmarkedTerms, ...others
 
 /** Returns the fields as readers get them. Leaves out empty ones, sources whose link no browser would open, and invalid `figureData`. */
 export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName> {
-  const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms } = optionalInput(row)
+  const { sources: written, authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms, showsVersions } = optionalInput(row)
   const sources = written.filter(({ address }) => isLinkTarget(address)).map((source) => ({ ...source, document: '' }))
   const charts = safeParse(array(articleChart), figureData).data ?? []
   const hasSeo = seo.noindex || [seo.title, seo.description, seo.picture, seo.canonical].some((text) => text !== '')
@@ -171,6 +174,7 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
     ...(hasSeo && { seo }),
     ...(tags.length > 0 && { tags }),
     ...(unmarkedTerms.length > 0 && { unmarkedTerms }),
+    ...(showsVersions && { showsVersions }),
   }
 }
 

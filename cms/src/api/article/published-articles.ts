@@ -38,7 +38,7 @@ export const cardColumns = [
 export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt', ...optionalColumnNames]
 
 /** Selects the articles that the public may see: published and not dated in the future. */
-const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
+export const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
 
 /** Selects articles whose marked figures still hold. `newestOfEachCategory` has the same rule in SQL. */
 const figuresHold = (now: Date) => ({ $or: [{ figuresEndOn: { $null: true } }, { figuresEndOn: { $gte: dayInIndia(now) } }] })

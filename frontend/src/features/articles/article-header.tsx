@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Article } from '@artha/contract/article'
+import { articlePath } from '../../lib/paths.ts'
 import { typographic } from '../../lib/typographic.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Kicker, PublishedTime } from './card-parts.tsx'
@@ -39,6 +41,11 @@ export const ArticleHeader = ({ article, language, readingMinutes, back, address
       {article.byline && <span className={styles.byline}>{`By ${article.byline}`}</span>}
       <PublishedTime at={article.createdAt} />
       <span>{`${readingMinutes} min read`}</span>
+      {back && article.showsVersions && (
+        <Link className="not-printed" to={`${articlePath(article._id)}/versions`}>
+          See what changed
+        </Link>
+      )}
     </p>
     <p className={styles.address}>{`${address} (addresses that begin with “/” are pages of this site)`}</p>
   </header>

@@ -104,21 +104,25 @@ const keptExtras = ({
   seo,
   tags,
   unmarkedTerms,
+  showsVersions,
 }: Partial<ArticleDraftBody>): Partial<DeskArticle> =>
   Object.fromEntries(
-    Object.entries({ authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms }).flatMap(([name, value]) =>
+    Object.entries({ authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms, showsVersions }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, isWritten(value) ? value : undefined]],
     ),
   )
 
 /** Returns the article that the cms would answer to this save. */
-export function savedArticle({ createdAt, sections, byline, sources, ...rest }: ArticleDraftBody, before: Before<DeskArticle>): DeskArticle {
+export function savedArticle(
+  { createdAt, sections, byline, sources, showsVersions, ...rest }: ArticleDraftBody,
+  before: Before<DeskArticle>,
+): DeskArticle {
   const now = new Date().toISOString()
   const appearsAt = createdAt || before.createdAt || now
   return deskArticleBuilder({
     ...before,
     ...rest,
-    ...keptExtras(rest),
+    ...keptExtras({ ...rest, showsVersions }),
     ...(sources && { sources: sources.map((source) => ({ ...source, document: '' })) }),
     byline: byline || 'Artha newsroom',
     filledIn: byline ? [] : ['byline'],

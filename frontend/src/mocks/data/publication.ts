@@ -48,6 +48,7 @@ export const mockArticles: readonly Article[] = subjects.map(([category, subcate
     featured: index % 3 === 0,
     createdAt: new Date(newest - index * 7 * hourMs).toISOString(),
     sections: sectionsOf(title, index),
+    ...(index === 0 && { showsVersions: true }),
     ...(index % 3 === 0 && { tags: index % 2 === 0 ? ['EMI', 'सोना'] : ['EMI'] }),
     ...(index % 3 === 0 && { shortVersion: shortBuilder(), figureData: drawnBuilder(), caption: 'What the mocks draw', credit: 'Drawing: Artha' }),
   }),

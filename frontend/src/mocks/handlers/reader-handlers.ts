@@ -9,6 +9,7 @@ import { searchAnswerFor } from '../data/found-builder.ts'
 import { homeOf } from '../data/home-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { liveArticles, liveStories, type Publication } from '../data/publication-lists.ts'
+import { publishedVersionHandlers } from './published-version-handlers.ts'
 import { refuse } from './refusal.ts'
 import { mockTermCards, mockTerms } from '../data/terms.ts'
 import { mockTag, mockTags } from '../data/tags.ts'
@@ -40,6 +41,8 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
       .map(({ _id, title, createdAt, updatedAt = createdAt }) => ({ _id, title, createdAt, updatedAt }))
       .reverse(),
   ),
+
+  ...publishedVersionHandlers(publication),
 
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),

@@ -59,6 +59,8 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   readHome: [{}],
   listArticles: [{}, { query: '?fields=card' }, { query: '?category=Tax&page=1&pageSize=2' }, { query: '?q=nothing+of+that+kind' }],
   readArticle: [{ id: mockId(1) }],
+  listPublishedVersions: [{ id: mockId(1) }],
+  comparePublishedVersions: [{ id: mockId(1), query: '?from=1&to=4' }],
   readArchive: [{}],
   listStories: [{}],
   readStory: [{ id: mockStories[0]?._id }],

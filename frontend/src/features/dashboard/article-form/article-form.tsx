@@ -124,6 +124,10 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
         error={problems.createdAt}
         onChange={set('appearsAt')}
       />
+      <Checkbox name="showsVersions" checked={values.showsVersions} onChange={({ target }) => onChange(() => ({ showsVersions: target.checked }))}>
+        Readers may compare published versions
+      </Checkbox>
+      <p className={styles.note}>The article then links to its published versions and what each changed. Drafts stay here.</p>
       <TextCheckList values={values} />
     </div>
   )

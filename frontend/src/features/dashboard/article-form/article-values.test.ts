@@ -68,6 +68,7 @@ describe('an article in its form', () => {
       seo: { title: 'Repo, explained', description: '', picture: '', canonical: '', noindex: true },
       tags: ['repo rate', 'EMI'],
       unmarkedTerms: ['emi', 'repo-rate'],
+      showsVersions: true as const,
     }
     const full = valuesOfArticle({ ...stored, ...extras })
     expect(bodyOfArticle(full, full)).toMatchObject(extras)
@@ -80,6 +81,7 @@ describe('an article in its form', () => {
       slug: '',
       tags: [],
       unmarkedTerms: [],
+      showsVersions: false,
       shortVersion: { lines: [], figure: '' },
       seo: { noindex: false },
     }

@@ -46,7 +46,7 @@ export const extraTexts = [
 export type ExtraText = (typeof extraTexts)[number]
 
 /** The form values of an article's optional fields. */
-export type ExtraValues = Record<ExtraText, string> & { noindex: boolean; authors: AuthorValues[]; figures: FigureValues[] }
+export type ExtraValues = Record<ExtraText, string> & { noindex: boolean; showsVersions: boolean; authors: AuthorValues[]; figures: FigureValues[] }
 
 const authorNames = ['name', 'qualification', 'registration'] as const
 const figureNames = ['kind', 'title', 'unit', 'after', 'source', 'address', 'date', 'fromLabel', 'toLabel', 'rows'] as const
@@ -65,6 +65,7 @@ export function extrasIn(kept: unknown): ExtraValues {
   return {
     ...tableOf(extraTexts, (name) => textOf(values[name])),
     noindex: values.noindex === true,
+    showsVersions: values.showsVersions === true,
     authors: partsIn(values.authors, authorNames),
     figures: partsIn(values.figures, figureNames),
   }
@@ -82,6 +83,7 @@ export function extrasOf({
   seo,
   tags = [],
   unmarkedTerms = [],
+  showsVersions,
 }: Partial<Article>): ExtraValues {
   const figures = figureData.map((figure) => ({ ...figure, after: String(figure.after), rows: rowsText(figure) }))
   return extrasIn({
@@ -101,6 +103,7 @@ export function extrasOf({
     seoPicture: seo?.picture,
     seoCanonical: seo?.canonical,
     noindex: seo?.noindex,
+    showsVersions,
     authors,
     figures,
   })
@@ -141,6 +144,7 @@ export const bodyOfExtras = (values: ExtraValues) => ({
   },
   tags: piecesOf(values.tags, /[,\n]/),
   unmarkedTerms: piecesOf(values.unmarkedTerms, /[,\n]/),
+  showsVersions: values.showsVersions,
 })
 
 /** The contract's paths of fields that have another name in the form. */

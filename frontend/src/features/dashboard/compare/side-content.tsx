@@ -1,5 +1,5 @@
 import type { SideContent } from '../conflict/conflict-sides.ts'
-import type { Run } from './word-changes.ts'
+import type { Run } from '../../../lib/word-changes.ts'
 import styles from './side-content.module.css'
 
 interface SideContentViewProps {

@@ -1,6 +1,6 @@
 import { looksTheSame, type SideContent, type SidesRow } from '../conflict/conflict-sides.ts'
 import { SideContentView } from './side-content.tsx'
-import { wordChanges } from './word-changes.ts'
+import { wordChanges } from '../../../lib/word-changes.ts'
 import styles from './version-differences.module.css'
 
 const textOf = (side: SideContent) => side?.text ?? ''

@@ -34,6 +34,7 @@ const names = {
   seoPicture: 'Share picture',
   seoCanonical: 'Originally published at',
   noindex: 'Hidden from search engines',
+  showsVersions: 'Readers may compare published versions',
 } as const
 const fieldNames = namesOf(names)
 
@@ -41,7 +42,7 @@ const fieldNames = namesOf(names)
 const identity = ({ subtitle, description, imageUrl }: SectionValues) => [subtitle, description, imageUrl]
 
 function shown(name: string, value: unknown): SideContent {
-  if (name === 'featured' || name === 'noindex') return { text: value === true ? 'Yes' : 'No' }
+  if (name === 'featured' || name === 'noindex' || name === 'showsVersions') return { text: value === true ? 'Yes' : 'No' }
   const moment = name === 'appearsAt' ? momentOfClock(String(value)) : undefined
   return { text: moment === undefined ? String(value) : dateAndTimeInIndia(new Date(moment)) }
 }
