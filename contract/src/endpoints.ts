@@ -64,6 +64,14 @@ import {
   sentIssue,
   sentIssueList,
 } from './newsletter-issue.ts'
+import {
+  subscriberExportBody,
+  subscriberExportPart,
+  subscriberImportAnswer,
+  subscriberImportBody,
+  subscriberPage,
+  subscriberSearchBody,
+} from './newsletter-subscriber.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
@@ -215,6 +223,29 @@ export const endpoints = {
   deleteIssue: { method: 'DELETE', path: '/api/desk/newsletter/issues/{id}', access: 'admin', answer: messageAnswer },
   testIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/test', access: 'admin', answer: messageAnswer },
   stepIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/steps', access: 'admin', body: issueStepBody, answer: deskIssue },
+  /** A read by POST, because its body may hold an address; it is sent while somebody types. */
+  findSubscribers: {
+    method: 'POST',
+    path: '/api/desk/newsletter/subscribers/search',
+    access: 'admin',
+    body: subscriberSearchBody,
+    answer: subscriberPage,
+    isUncounted: true,
+  },
+  exportSubscribers: {
+    method: 'POST',
+    path: '/api/desk/newsletter/subscribers/exports',
+    access: 'primary-admin',
+    body: subscriberExportBody,
+    answer: subscriberExportPart,
+  },
+  importSubscribers: {
+    method: 'POST',
+    path: '/api/desk/newsletter/subscribers/imports',
+    access: 'primary-admin',
+    body: subscriberImportBody,
+    answer: subscriberImportAnswer,
+  },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 

@@ -131,6 +131,12 @@ export const routeRows: Record<string, Row> = {
     statuses: admin(409),
     ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/steps`, body: { step: 'pause', version: 1 } }),
   },
+  'POST /api/desk/newsletter/subscribers/search': { statuses: admin(200), ask: async () => ({ body: { q: '@artha.example' } }) },
+  'POST /api/desk/newsletter/subscribers/exports': { statuses: primaryAdmin(200), ask: async () => ({ body: {} }) },
+  'POST /api/desk/newsletter/subscribers/imports': {
+    statuses: primaryAdmin(200),
+    ask: async () => ({ body: { csv: 'address,agreed on,how they agreed\na@mail.example,2026-03-31,A form at our stall', isDryRun: true } }),
+  },
   'GET /api/desk/articles': { statuses: signedIn(200) },
   'GET /api/desk/articles/:id': {
     statuses: creator(200),

@@ -43,6 +43,11 @@ it.each<[string, Partial<AuditLine>]>([
   ['user:a1 restored the story story:d4.', { action: 'story.restore', subject: 'story:d4', actorName: '' }],
   ['Asha Rao sent the newsletter issue issue:e5.', { action: 'newsletter.send', subject: 'issue:e5' }],
   ['Asha Rao resumed the newsletter issue issue:e5.', { action: 'newsletter.go-on', subject: 'issue:e5' }],
+  ['Asha Rao exported 1,234 subscribers of the newsletter.', { action: 'newsletter.export', subject: 'subscribers', details: { count: 1234 } }],
+  [
+    'Asha Rao imported 1 subscriber of the newsletter, to be confirmed.',
+    { action: 'newsletter.import', subject: 'subscribers', details: { count: 1, refused: 2 } },
+  ],
   ['Asha Rao did article.translate to article:c3 (into: hi).', { action: 'article.translate', subject: 'article:c3', details: { into: 'hi' } }],
 ])('%s', (sentence, given) => {
   expect(

@@ -74,6 +74,26 @@ export const confirmSubscriptionMail = ({ name, url }: SiteNames, to: string, li
   ),
 })
 
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+
+/** Asks the owner of an imported address. `words` are agreed to by pressing the button; the day is the one that the import states. */
+export const confirmImportMail = (
+  { name, url }: SiteNames,
+  to: string,
+  { link, agreedAt, words }: { link: string; agreedAt: Date; words: string },
+): MailMessage => ({
+  to,
+  subject: `Confirm your subscription to the ${name} Newsletter`,
+  text: paragraphs(
+    `On our list you agreed on ${longDay.format(agreedAt)} to get the ${name}\nNewsletter at this address. Please confirm it yourself.`,
+    `To subscribe, open this link and press the button there:\n${link}`,
+    `By pressing it you agree:\n${words.replaceAll('. ', '.\n')}`,
+    'It works once, for 48 hours. If you do not press the button, we send no\nnewsletter, and do not ask again.',
+    'If you did not agree, you need not do anything: we delete this address\nwithin a day after the link has expired.',
+    `${name}\n${url}`,
+  ),
+})
+
 /** The headers with which a mail program unsubscribes in one click (RFC 8058). */
 export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
