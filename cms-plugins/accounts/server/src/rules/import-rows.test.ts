@@ -46,6 +46,7 @@ describe('an imported file', () => {
 
   it.each([
     ['', 'The file has no rows.'],
+    [`${head}\na@mail.example,2026-03-31,\uFFFD\uFFFD\uFFFD`, 'The file is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.'],
     [head, 'The file has no rows.'],
     [`address,agreed on\na@mail.example,2026-03-31`, 'The first line must name the columns: address, agreed on, how they agreed.'],
     [`${head},address\na,b,c,d`, 'The first line must name the columns: address, agreed on, how they agreed.'],

@@ -46,6 +46,8 @@ function reasonAgainst({ email, agreedOn, proof }: ImportRow, seen: ReadonlySet<
 
 /** Parses an imported file: rows that may be imported, refused rows in their order, or the problem of the whole file. `today` is India's. */
 export function importRows(csv: string, today: string): { rows: ImportRow[]; refused: RefusedRow[] } | { problem: string } {
+  // Readers of files put this where bytes are no UTF-8
+  if (csv.includes('\uFFFD')) return { problem: 'The file is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.' }
   const read = csvRecords(csv)
   if ('problem' in read) return read
   const [head, ...records] = read.records

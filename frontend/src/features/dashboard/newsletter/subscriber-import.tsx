@@ -43,9 +43,13 @@ export function SubscriberImportForm({ onImported }: { onImported: () => void })
   }
 
   async function choose(file: File) {
-    if (file.size <= importLimits.characters) return take(await file.text())
     take('')
-    setProblem({ title: 'The file is larger than 1 MB.', detail: 'Import it in several parts.' })
+    if (file.size > importLimits.characters) return setProblem({ title: 'The file is larger than 1 MB.', detail: 'Import it in several parts.' })
+    try {
+      take(await file.text())
+    } catch {
+      setProblem({ title: 'The file could not be read.', detail: 'Choose it again, or paste its text.' })
+    }
   }
 
   /** Runs one request; `title` says that it failed. */
