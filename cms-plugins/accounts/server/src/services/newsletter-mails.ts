@@ -11,7 +11,7 @@ import { unsubscribeToken } from '../rules/unsubscribe-link'
 import type { AccountsSettings } from '../settings'
 import type { AgreedWords } from './consent-ledger'
 import { limitsService, type LimitResult } from './limits'
-import type { SubscriberRow } from './subscribers'
+import { subscribersService, type SubscriberRow } from './subscribers'
 
 type Addressee = Pick<SubscriberRow, 'email' | 'personKey'>
 
@@ -52,9 +52,14 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
      * Returns a mail with a link to confirm, for an imported address; undefined if its mailbox got too many such mails, as under other
      * spellings of the address. The words agreed to by pressing are in the mail.
      */
-    async askingImported({ email, personKey }: Addressee, agreedAt: Date): Promise<MailMessage | undefined> {
-      const counted = await limitsService(strapi).consume('newsletterMailbox', { of: mailboxOf(email).mailbox })
-      if (!counted.allowed) return undefined
+    async askingImported(row: SubscriberRow, agreedAt: Date): Promise<MailMessage | undefined> {
+      const { email, personKey } = row
+      // A mail that is tried again was counted the first time
+      if (row.mailedAt === null) {
+        const counted = await limitsService(strapi).consume('newsletterMailbox', { of: mailboxOf(email).mailbox })
+        if (!counted.allowed) return undefined
+        await subscribersService(strapi).change(row, { mailedAt: new Date() })
+      }
       const link = newLinkSecret()
       await addLink(linkSecretHash(link), personKey, visitorConsent)
       return confirmImportMail(site, email, { link: linkUrl(site.url, '/newsletter/confirm', link), agreedAt, words: visitorConsent.text })

@@ -89,15 +89,18 @@ export const subscriberImport = ({ strapi }: { strapi: Core.Strapi }) => {
       return answerOf(checked)
     },
 
-    /** Returns the day on which an import states that a person agreed. */
-    async statedDay(personKey: string): Promise<Date> {
-      const [entry] = await rowsOf<{ agreedAt: Date | string | number }>(strapi, 'plugin::accounts.consent-event').findMany({
+    /** Returns the day on which an import states that a person agreed, and the time of that import. */
+    async entryOf(personKey: string): Promise<{ agreedAt: Date; importedAt: Date }> {
+      const [entry] = await rowsOf<{ agreedAt: Date | string | number; at: Date | string | number }>(
+        strapi,
+        'plugin::accounts.consent-event',
+      ).findMany({
         where: { personKey, form: 'import' },
         orderBy: { id: 'desc' },
         limit: 1,
       })
       if (entry === undefined) throw new Error('An imported address has no entry in the ledger')
-      return new Date(entry.agreedAt)
+      return { agreedAt: new Date(entry.agreedAt), importedAt: new Date(entry.at) }
     },
   }
 }

@@ -14,7 +14,7 @@ export interface SubscriberRow extends Subscription {
   /** `asked` waits for the link of a mail. */
   state: 'asked' | 'subscribed' | 'left'
   source: SubscriberSource | null
-  /** The time of the last confirmation mail that an account has caused. */
+  /** The time of the last confirmation mail that an account or an import has caused. */
   mailedAt: Date | string | number | null
   /** The time from which an imported address is to be asked by a mail; null if it is not. */
   askAt: Date | string | number | null
@@ -154,7 +154,8 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Returns imported addresses that are due to be asked. */
-    dueToAsk: (most: number) => rows().findMany({ where: { askAt: { $lte: new Date() } }, orderBy: { askAt: 'asc', id: 'asc' }, limit: most }),
+    dueToAsk: (most: number) =>
+      rows().findMany({ where: { state: 'asked', askAt: { $lte: new Date() } }, orderBy: { askAt: 'asc', id: 'asc' }, limit: most }),
 
     /**
      * Takes an imported address to ask it. Returns false if it was asked, confirmed or erased meanwhile: one statement compares and sets, so

@@ -1,12 +1,19 @@
 import { accountsOf } from '@artha/accounts/services'
+import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { paceOf } from './pace'
+import { serverPauseMs } from './try-again'
 
 /** Mails in a row, so that an issue to be sent does not wait for long. */
 const batch = 20
 
-/** The pause before an address is asked again whose mail server refused the mail for now. The address expires some days later. */
+/** The pause before an address is tried again whose mail server refused the mail for now, and the time after which it no longer is. */
 const laterMs = 6 * 3_600_000
+const triedForMs = 48 * 3_600_000
+
+/** While the mail server takes no mail, this process tries less and less often. */
+let serverFailures = 0
+let tryFrom = 0
 
 type Row = Awaited<ReturnType<ReturnType<typeof accountsOf>['subscribers']['dueToAsk']>>[number]
 
@@ -16,6 +23,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof accountsOf>['subscribers']['dueT
  */
 export async function askImported(strapi: Core.Strapi, perMinute: number, signal: AbortSignal): Promise<void> {
   const { mail, newsletterMails, subscribers, subscriberImport } = accountsOf(strapi)
+  if (monotonicMs() < tryFrom) return
   const due = await subscribers.dueToAsk(batch)
   if (due.length === 0) return
   const pace = paceOf(perMinute, signal)
@@ -24,13 +32,20 @@ export async function askImported(strapi: Core.Strapi, perMinute: number, signal
   /** Returns false if the mail server takes no mail at present. */
   async function ask(row: Row): Promise<boolean> {
     if (!(await subscribers.takeToAsk(row))) return true
-    const message = await newsletterMails.askingImported(row, await subscriberImport.statedDay(row.personKey))
+    const { agreedAt, importedAt } = await subscriberImport.entryOf(row.personKey)
+    const message = await newsletterMails.askingImported(row, agreedAt)
     if (message === undefined) return true
     const { outcome } = await lane.send(message)
-    if (outcome === 'later') await subscribers.askAgain(row, new Date(Date.now() + laterMs))
-    if (outcome !== 'no-server') return true
-    await subscribers.askAgain(row, new Date())
-    return false
+    const now = Date.now()
+    if (outcome === 'no-server') {
+      serverFailures += 1
+      tryFrom = monotonicMs() + serverPauseMs(serverFailures)
+      await subscribers.askAgain(row, new Date(now))
+      return false
+    }
+    serverFailures = 0
+    if (outcome === 'later' && now - importedAt.getTime() < triedForMs) await subscribers.askAgain(row, new Date(now + laterMs))
+    return true
   }
 
   try {
