@@ -142,7 +142,7 @@ describe('an import', () => {
     expect(asked).toMatchObject({ event: 'asked', form: 'import', words: proof })
 
     const [mail] = await own.mail.mailsTo(email)
-    expect(mail?.text).toContain('agreed on 31 March 2026')
+    expect(mail?.text).toContain('agreed on 31 Mar 2026')
     expect(await confirmBy(own, secretIn(mail))).toMatchObject({ status: 200 })
     expect(await lineOf(email)).toMatchObject({ state: 'subscribed', source: 'import', wordsVersion: 'visitor-1', confirmedAt: expect.any(String) })
     expect(await eventsOf(own, row?.person_key)).toEqual(['asked, import', 'confirmed, mail link'])

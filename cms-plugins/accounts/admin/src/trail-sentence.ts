@@ -1,3 +1,4 @@
+import { grouped } from '@artha/contract/number-words'
 import type { AuditLine } from '@artha/contract/studio-access'
 
 /** A part of a sentence. With `to`, it is a link. */
@@ -57,7 +58,7 @@ function place({ subject, subjectName }: AuditLine): SentencePart {
 /** Returns the end of the sentence, with the number of repeats within the hour if there were any. */
 const repeats = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
-const counted = (count: unknown) => (count === 1 ? '1 subscriber' : `${Number(count).toLocaleString('en-IN')} subscribers`)
+const counted = (count: unknown) => (count === 1 ? '1 subscriber' : `${grouped(Number(count))} subscribers`)
 
 /** One sentence per action on an account, on the review switch, on the list of subscribers or at a sign-in. */
 const accountSentences: Readonly<Record<string, (line: AuditLine, who: SentencePart, whom: SentencePart) => SentencePart[]>> = {

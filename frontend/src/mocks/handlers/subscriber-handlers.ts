@@ -4,8 +4,17 @@ import { mockEndpoint } from './mock-endpoint.ts'
 
 const agreedAt = '2026-11-20T06:00:00.000Z'
 
+const asha: SubscriberLine = {
+  email: 'asha@mail.example',
+  state: 'subscribed',
+  source: 'site-form',
+  agreedAt,
+  wordsVersion: 'visitor-1',
+  confirmedAt: agreedAt,
+}
+
 const named: SubscriberLine[] = [
-  { email: 'asha@mail.example', state: 'subscribed', source: 'site-form', agreedAt, wordsVersion: 'visitor-1', confirmedAt: agreedAt },
+  asha,
   {
     email: 'bhavna@mail.example',
     state: 'waiting',
@@ -28,7 +37,7 @@ const named: SubscriberLine[] = [
 /** The subscribers of the mocks, newest first. */
 const subscribers: SubscriberLine[] = [
   ...named,
-  ...Array.from({ length: 26 }, (_, at): SubscriberLine => ({ ...named[0]!, email: `reader-${at + 1}@mail.example` })),
+  ...Array.from({ length: 26 }, (_, at): SubscriberLine => ({ ...asha, email: `reader-${at + 1}@mail.example` })),
 ]
 
 const matching = ({ q, state, source }: SubscriberFilters) =>

@@ -1,4 +1,5 @@
 import { importColumns, importLimits, type ImportReason } from '@artha/contract/newsletter-subscriber'
+import { grouped } from '@artha/contract/number-words'
 import { csvRecords, type CsvRecord } from './csv-records'
 import { foldedEmail } from './folded-name'
 import { isMailbox } from './mail-message'
@@ -16,8 +17,6 @@ export interface RefusedRow {
   line: number
   reason: ImportReason
 }
-
-const counted = (count: number) => count.toLocaleString('en-IN')
 
 /** Returns the places of the columns; undefined if the first line does not name each once. */
 function placesOf({ cells }: CsvRecord) {
@@ -53,7 +52,7 @@ export function importRows(csv: string, today: string): { rows: ImportRow[]; ref
   const [head, ...records] = read.records
   if (head === undefined || records.length === 0) return { problem: 'The file has no rows.' }
   if (records.length > importLimits.rows) {
-    return { problem: `At most ${counted(importLimits.rows)} rows at a time; this file has ${counted(records.length)}.` }
+    return { problem: `At most ${grouped(importLimits.rows)} rows at a time; this file has ${grouped(records.length)}.` }
   }
   const places = placesOf(head)
   if (places === undefined) return { problem: `The first line must name the columns: ${importColumns.join(', ')}.` }

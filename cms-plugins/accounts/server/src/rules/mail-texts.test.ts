@@ -33,7 +33,7 @@ describe('a mail of ours', () => {
 
   it('to an imported address names the stated day in India and the words', () => {
     const { text } = confirmImportMail(site, to, { link: confirmLink, agreedAt: new Date('2026-03-30T18:30:00Z'), words: visitorConsent.text })
-    expect(text).toContain('agreed on 31 March 2026')
+    expect(text).toContain('agreed on 31 Mar 2026')
     expect(text.replaceAll('\n', ' ')).toContain(visitorConsent.text)
   })
 

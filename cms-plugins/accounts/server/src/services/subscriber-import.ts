@@ -89,6 +89,24 @@ export const subscriberImport = ({ strapi }: { strapi: Core.Strapi }) => {
       return answerOf(checked)
     },
 
+    /** Returns imported addresses that are due to be asked. */
+    dueToAsk: (most: number) =>
+      subscribers().findMany({ where: { state: 'asked', askAt: { $lte: new Date() } }, orderBy: { askAt: 'asc', id: 'asc' }, limit: most }),
+
+    /**
+     * Takes an imported address to ask it. Returns false if it was asked, confirmed or erased meanwhile: one statement compares and sets, so
+     * no address is asked twice. The address lives as long as the link that it gets now.
+     */
+    async takeToAsk({ id }: SubscriberRow): Promise<boolean> {
+      const data = { askAt: null, changedAt: new Date() }
+      return (await subscribers().updateMany({ where: { id, state: 'asked', askAt: { $notNull: true } }, data })).count === 1
+    },
+
+    /** Notes that an address was not asked after all, and when to try again. */
+    async askAgain({ id }: SubscriberRow, askAt: Date): Promise<void> {
+      await subscribers().updateMany({ where: { id, state: 'asked' }, data: { askAt } })
+    },
+
     /** Returns the day on which an import states that a person agreed, and the time of that import. */
     async entryOf(personKey: string): Promise<{ agreedAt: Date; importedAt: Date }> {
       const [entry] = await rowsOf<{ agreedAt: Date | string | number; at: Date | string | number }>(

@@ -153,24 +153,6 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
       })
     },
 
-    /** Returns imported addresses that are due to be asked. */
-    dueToAsk: (most: number) =>
-      rows().findMany({ where: { state: 'asked', askAt: { $lte: new Date() } }, orderBy: { askAt: 'asc', id: 'asc' }, limit: most }),
-
-    /**
-     * Takes an imported address to ask it. Returns false if it was asked, confirmed or erased meanwhile: one statement compares and sets, so
-     * no address is asked twice. The address lives as long as the link that it gets now.
-     */
-    async takeToAsk({ id }: SubscriberRow): Promise<boolean> {
-      const data = { askAt: null, changedAt: new Date() }
-      return (await rows().updateMany({ where: { id, state: 'asked', askAt: { $notNull: true } }, data })).count === 1
-    },
-
-    /** Notes that an address was not asked after all, and when to try again. */
-    async askAgain({ id }: SubscriberRow, askAt: Date): Promise<void> {
-      await rows().updateMany({ where: { id, state: 'asked' }, data: { askAt } })
-    },
-
     /** Deletes what has expired, now and every day. */
     async sweepDaily(): Promise<void> {
       await sweep()

@@ -15,23 +15,23 @@ const triedForMs = 48 * 3_600_000
 let serverFailures = 0
 let tryFrom = 0
 
-type Row = Awaited<ReturnType<ReturnType<typeof accountsOf>['subscribers']['dueToAsk']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof accountsOf>['subscriberImport']['dueToAsk']>>[number]
 
 /**
  * Asks some imported addresses to confirm, no faster than `perMinute`. Each is taken first, so it is asked once or, if the process is killed
  * in that moment, never.
  */
 export async function askImported(strapi: Core.Strapi, perMinute: number, signal: AbortSignal): Promise<void> {
-  const { mail, newsletterMails, subscribers, subscriberImport } = accountsOf(strapi)
+  const { mail, newsletterMails, subscriberImport } = accountsOf(strapi)
   if (monotonicMs() < tryFrom) return
-  const due = await subscribers.dueToAsk(batch)
+  const due = await subscriberImport.dueToAsk(batch)
   if (due.length === 0) return
   const pace = paceOf(perMinute, signal)
   const lane = mail.openLane()
 
   /** Returns false if the mail server takes no mail at present. */
   async function ask(row: Row): Promise<boolean> {
-    if (!(await subscribers.takeToAsk(row))) return true
+    if (!(await subscriberImport.takeToAsk(row))) return true
     const { agreedAt, importedAt } = await subscriberImport.entryOf(row.personKey)
     const message = await newsletterMails.askingImported(row, agreedAt)
     if (message === undefined) return true
@@ -40,11 +40,11 @@ export async function askImported(strapi: Core.Strapi, perMinute: number, signal
     if (outcome === 'no-server') {
       serverFailures += 1
       tryFrom = monotonicMs() + serverPauseMs(serverFailures)
-      await subscribers.askAgain(row, new Date(now))
+      await subscriberImport.askAgain(row, new Date(now))
       return false
     }
     serverFailures = 0
-    if (outcome === 'later' && now - importedAt.getTime() < triedForMs) await subscribers.askAgain(row, new Date(now + laterMs))
+    if (outcome === 'later' && now - importedAt.getTime() < triedForMs) await subscriberImport.askAgain(row, new Date(now + laterMs))
     return true
   }
 

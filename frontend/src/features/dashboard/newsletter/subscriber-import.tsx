@@ -82,8 +82,7 @@ export function SubscriberImportForm({ onImported }: { onImported: () => void })
     <section className={styles.list} aria-labelledby="import">
       <SectionHeading id="import">Import</SectionHeading>
       <p className={styles.about}>
-        {`A CSV file with the columns “${addressColumn}”, “${dayColumn}” (as in 2026-03-31) and “${proofColumn}” (where, and in which words). `}
-        {`At most ${groupedNumber(importLimits.rows)} rows and 1 MB. An email asks each address once; nobody gets an issue before confirming.`}
+        {`A CSV file with the columns “${addressColumn}”, “${dayColumn}” (as in 2026-03-31) and “${proofColumn}” (where, and in which words), at most ${groupedNumber(importLimits.rows)} rows and 1 MB. An email asks each address once; nobody gets an issue before confirming.`}
       </p>
       <div>
         <Button onClick={() => picker.current?.click()}>Choose a CSV file</Button>

@@ -136,12 +136,12 @@ const SubscriberTable = ({ subscribers }: { subscribers: readonly SubscriberLine
             {email}
           </th>
           <td>
-            {subscriberStateTexts[state]}
+            <span>{subscriberStateTexts[state]}</span>
             <span className={table.narrow}>{`${source === null ? '–' : sourceTexts[source]}, agreed ${dayOf(agreedAt)}`}</span>
           </td>
           <td className={table.wide}>{source === null ? '–' : sourceTexts[source]}</td>
           <td className={table.wide}>
-            {dayOf(agreedAt)}
+            <span>{dayOf(agreedAt)}</span>
             {wordsVersion !== '' && <span className={table.kind}>{wordsVersion}</span>}
           </td>
           <td className={table.wide}>{dayOf(confirmedAt)}</td>
