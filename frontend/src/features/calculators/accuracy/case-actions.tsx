@@ -3,7 +3,7 @@ import { CopyText } from '../links/copy-text.tsx'
 import type { CheckedFigure } from '../references/reference-case.ts'
 import { figureName, givenInWords } from './case-words.ts'
 import type { CheckedCalculator } from './checked-cases.ts'
-import { downloadFile } from '../../../lib/download-file.ts'
+import { downloadFile } from '../tables/download-file.ts'
 import { cellsCsv, cellsText } from '../tables/table-csv.ts'
 import styles from './case-actions.module.css'
 

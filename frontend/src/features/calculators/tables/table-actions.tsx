@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import type { AmountRow } from './amount-table.tsx'
-import { downloadFile } from '../../../lib/download-file.ts'
+import { downloadFile } from './download-file.ts'
 import { CopyText } from '../links/copy-text.tsx'
 import { tableCsv, tableText } from './table-csv.ts'
 import styles from './table-actions.module.css'

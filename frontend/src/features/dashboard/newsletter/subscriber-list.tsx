@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalOf } from '../../../api/refusal-of.ts'
 import { dateInIndia } from '../../../lib/dates.ts'
-import { downloadFile } from '../../../lib/download-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { FormProblem } from '../../../ui/form-state.ts'
@@ -29,6 +28,7 @@ import { pagesShown } from '../tables/pages-shown.ts'
 import { useDebounced } from '../tables/use-debounced.ts'
 import { SubscriberImportForm } from './subscriber-import.tsx'
 import { sourceTexts, subscriberStateTexts, subscribersText } from './subscriber-texts.ts'
+import { saveFile } from './save-file.ts'
 import { useSubscriberFile, useSubscribers } from './use-subscribers.ts'
 
 const typingDelayMs = 300
@@ -164,7 +164,7 @@ function ExportButton({ filters: { q, state, source }, isEmpty }: { filters: Sub
     setDone(undefined)
     try {
       const { csv, count } = await readFile({ q, state, source })
-      downloadFile('newsletter-subscribers.csv', 'text/csv;charset=utf-8', csv)
+      saveFile('newsletter-subscribers.csv', csv)
       setDone(`${subscribersText(count)} exported. The file holds personal data: delete it when you no longer need it.`)
     } catch (error) {
       setProblem(titledProblemOf(refusalOf(error), 'The subscribers could not be exported.'))
