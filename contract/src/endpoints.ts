@@ -51,19 +51,8 @@ import { mailPageQuery } from './mail-page.ts'
 import { mediaAnswer } from './media.ts'
 import { cropBody, deleteMediaQuery, libraryFileDetails, libraryFiles, libraryQuery, mediaWordsBody } from './media-library.ts'
 import { missedSearches } from './missed-searches.ts'
-import {
-  deskIssue,
-  deskIssueList,
-  issueBody,
-  issueChangeBody,
-  issueListQuery,
-  issuePreview,
-  issueReaderList,
-  issueReadersQuery,
-  issueStepBody,
-  sentIssue,
-  sentIssueList,
-} from './newsletter-issue.ts'
+import { newsletterEndpoints } from './newsletter-endpoints.ts'
+import { issueListQuery, sentIssue, sentIssueList } from './newsletter-issue.ts'
 import { articleViewsAnswer, articleViewsQuery } from './article-views.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { comparisonQuery, publishedVersions, versionComparison } from './published-versions.ts'
@@ -214,16 +203,7 @@ export const endpoints = {
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToReview },
   listBrokenLinks: { method: 'GET', path: readPaths.listBrokenLinks, access: 'creator', query: brokenLinksQuery, answer: brokenLinks },
   noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: reviewedBody, answer: messageAnswer },
-  listDeskIssues: { method: 'GET', path: readPaths.listDeskIssues, access: 'admin', query: issueListQuery, answer: deskIssueList },
-  readDeskIssue: { method: 'GET', path: readPaths.readDeskIssue, access: 'admin', answer: deskIssue },
-  listIssueReaders: { method: 'GET', path: readPaths.listIssueReaders, access: 'admin', query: issueReadersQuery, answer: issueReaderList },
-  proposeIssue: { method: 'GET', path: readPaths.proposeIssue, access: 'admin', answer: issueBody },
-  previewIssue: { method: 'GET', path: readPaths.previewIssue, access: 'admin', answer: issuePreview },
-  createIssue: { method: 'POST', path: readPaths.listDeskIssues, access: 'admin', body: issueBody, answer: deskIssue },
-  updateIssue: { method: 'PUT', path: '/api/desk/newsletter/issues/{id}', access: 'admin', body: issueChangeBody, answer: deskIssue },
-  deleteIssue: { method: 'DELETE', path: '/api/desk/newsletter/issues/{id}', access: 'admin', answer: messageAnswer },
-  testIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/test', access: 'admin', answer: messageAnswer },
-  stepIssue: { method: 'POST', path: '/api/desk/newsletter/issues/{id}/steps', access: 'admin', body: issueStepBody, answer: deskIssue },
+  ...newsletterEndpoints,
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 

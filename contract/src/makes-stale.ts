@@ -45,6 +45,10 @@ export const makesStale = {
   deleteIssue: ['listDeskIssues'],
   testIssue: [],
   stepIssue: [...issues, 'listIssues'],
+  findSubscribers: [],
+  exportSubscribers: [],
+  /** Imported addresses wait, so no issue has more readers; the page searches again. */
+  importSubscribers: [],
   restoreFromBin: everything,
   login: [],
   signup: [],

@@ -22,8 +22,8 @@ const mailLimitMs = 60_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Starts an SMTP server on loopback that stores every mail it receives. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts an SMTP server on loopback that stores every mail it receives, at a port if one is given. */
+export async function startMailServer(atPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let gate = Promise.resolve()
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
       }, done)
     },
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => void server.listen(atPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

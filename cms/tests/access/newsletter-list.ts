@@ -32,6 +32,9 @@ export const issueData = (change: Partial<IssueBody> = {}): IssueBody => ({
   ...change,
 })
 
+/** A check of an imported file, which changes nothing. */
+export const importData = { csv: 'address,agreed on,how they agreed\na@mail.example,2026-03-31,A form at our stall', isDryRun: true }
+
 /** Creates a draft of a newsletter issue. Returns its path on the desk. */
 export async function draftIssue(cmsUrl: string): Promise<string> {
   const { token } = await signIn(cmsUrl, owner)

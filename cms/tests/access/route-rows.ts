@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import { articleData, storyBody } from '../contract/samples'
-import { upload } from '../contract/upload-as'
-import { draftIssue, issueData } from './newsletter-list'
-import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } from './callers'
+import { draftIssue, importData, issueData } from './newsletter-list'
+import { newPerson, joinAsReader, type Caller, callers } from './callers'
+import { fileOfOwner, madeByOwner } from './made-by-owner'
 
 type Statuses = Record<Caller, number>
 
@@ -30,25 +29,6 @@ const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
 const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
 const idOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).user._id
-
-/** Creates an article or story of the primary admin, which no other caller owns. Returns its id. */
-async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories'): Promise<string> {
-  const { token } = await signIn(cmsUrl, owner)
-  const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)
-  const { _id } = (await made.json()) as { _id: string }
-  return _id
-}
-
-/** Uploads a picture of the primary admin. Returns the path of its row on the desk. */
-async function fileOfOwner(cmsUrl: string): Promise<string> {
-  const { token } = await signIn(cmsUrl, owner)
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#14593c' } })
-    .png()
-    .toBuffer()
-  const { secure_url } = await upload(cmsUrl, token, { file: picture })
-  const files = (await (await send(`${cmsUrl}/api/desk/media?pageSize=10`, 'GET', undefined, token)).json()) as { _id: string; url: string }[]
-  return `/api/desk/media/${files.find(({ url }) => url === secure_url)?._id}`
-}
 
 /** The status of every route outside the panel for each caller. The test fails for a route without a row and a row without a route. */
 export const routeRows: Record<string, Row> = {
@@ -133,6 +113,9 @@ export const routeRows: Record<string, Row> = {
     statuses: admin(409),
     ask: async (cmsUrl) => ({ path: `${await draftIssue(cmsUrl)}/steps`, body: { step: 'pause', version: 1 } }),
   },
+  'POST /api/desk/newsletter/subscribers/search': { statuses: admin(200) },
+  'POST /api/desk/newsletter/subscribers/exports': { statuses: primaryAdmin(200) },
+  'POST /api/desk/newsletter/subscribers/imports': { statuses: primaryAdmin(200), ask: async () => ({ body: importData }) },
   'GET /api/desk/articles': { statuses: signedIn(200) },
   'GET /api/desk/articles/:id': {
     statuses: creator(200),

@@ -181,6 +181,13 @@ function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc
   }
   if (name === 'updateIssue') return [1, 1, 2].map((version) => fc.constant({ ...issueData(), version }))
   if (name === 'stepIssue') return [1, 1, 2].map((version) => fc.record({ step: fc.constant('send'), version: fc.constant(version) }))
+  if (name === 'importSubscribers') {
+    const row = fc.tuple(email, fc.constantFrom('2026-03-31', '2999-01-01', ''), oddText).map((cells) => cells.map((cell) => JSON.stringify(cell)))
+    const csv = fc.array(row, { minLength: 1, maxLength: 4 }).map((rows) => `address,agreed on,how they agreed\n${rows.join('\n')}`)
+    return [
+      fc.record({ csv: fc.oneof(csv, fc.constant('address,agreed on,how they agreed\na@b.example,2026-03-31,A form')), isDryRun: fc.boolean() }),
+    ]
+  }
   if (name === 'login') return [fc.constant({ ...guest })]
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
   if (name === 'sendCode') return [fc.record({ email })]

@@ -101,6 +101,7 @@ export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = 
   ],
   '/dashboard/newsletter': desk(),
   '/dashboard/newsletter/new': desk(),
+  '/dashboard/newsletter/subscribers': desk(),
   '/dashboard/newsletter/:id': desk(),
   '/dashboard/redirects': desk(),
   '/dashboard/people': desk(),

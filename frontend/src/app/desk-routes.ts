@@ -103,6 +103,12 @@ export const deskRoutes: readonly PageRoute[] = [
   },
   {
     ...own,
+    path: '/dashboard/newsletter/subscribers',
+    file: 'src/pages/dashboard/newsletter-subscribers-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-subscribers-page.tsx')).NewsletterSubscribersPage }),
+  },
+  {
+    ...own,
     path: '/dashboard/newsletter/:id',
     file: 'src/pages/dashboard/newsletter-issue-page.tsx',
     load: async () => ({ Page: (await import('../pages/dashboard/newsletter-issue-page.tsx')).EditIssuePage }),

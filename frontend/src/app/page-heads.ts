@@ -73,6 +73,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/dashboard/people': desk.deskPeopleHead,
   '/dashboard/newsletter': desk.deskNewsletterHead,
   '/dashboard/newsletter/new': desk.newIssueHead,
+  '/dashboard/newsletter/subscribers': desk.deskSubscribersHead,
   '/dashboard/newsletter/:id': desk.deskIssueHead,
   '/dashboard/bin': desk.deskBinHead,
   '/form': desk.formHead,

@@ -48,6 +48,11 @@ it.each<[string, Partial<AuditLine>]>([
     { action: 'newsletter.send', actor: 'artha', actorName: '', subject: 'issue:e5', details: { title: 'What PPF pays' } },
   ],
   ['Asha Rao resumed the newsletter issue issue:e5.', { action: 'newsletter.go-on', subject: 'issue:e5' }],
+  ['Asha Rao exported 1,234 subscribers of the newsletter.', { action: 'newsletter.export', subject: 'subscribers', details: { count: 1234 } }],
+  [
+    'Asha Rao imported 1 subscriber of the newsletter, to be confirmed.',
+    { action: 'newsletter.import', subject: 'subscribers', details: { count: 1, refused: 2 } },
+  ],
   ['Asha Rao did article.translate to article:c3 (into: hi).', { action: 'article.translate', subject: 'article:c3', details: { into: 'hi' } }],
 ])('%s', (sentence, given) => {
   expect(

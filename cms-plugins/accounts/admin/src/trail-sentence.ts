@@ -1,3 +1,4 @@
+import { grouped } from '@artha/contract/number-words'
 import type { AuditLine } from '@artha/contract/studio-access'
 
 /** A part of a sentence. With `to`, it is a link. */
@@ -58,7 +59,9 @@ function place({ subject, subjectName }: AuditLine): SentencePart {
 /** Returns the end of the sentence, with the number of repeats within the hour if there were any. */
 const repeats = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
-/** One sentence per action on an account, on the review switch or at a sign-in. */
+const counted = (count: unknown) => (count === 1 ? '1 subscriber' : `${grouped(Number(count))} subscribers`)
+
+/** One sentence per action on an account, on the review switch, on the list of subscribers or at a sign-in. */
 const accountSentences: Readonly<Record<string, (line: AuditLine, who: SentencePart, whom: SentencePart) => SentencePart[]>> = {
   'user.role': ({ details }, who, whom) => [
     who,
@@ -78,6 +81,8 @@ const accountSentences: Readonly<Record<string, (line: AuditLine, who: SentenceP
   'user.password-changed': (_, who) => [who, { words: ' changed their own password.' }],
   'user.password-reset': (_, who) => [who, { words: ' set a new password with a code or link from an email.' }],
   'user.google-link': (_, who) => [who, { words: ' signed in with Google for the first time.' }],
+  'newsletter.export': ({ details }, who) => [who, { words: ` exported ${counted(details?.count)} of the newsletter.` }],
+  'newsletter.import': ({ details }, who) => [who, { words: ` imported ${counted(details?.count)} of the newsletter, to be confirmed.` }],
   'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: repeats(line) }],
   'sign-in.limited': (line, who) => [
     who,

@@ -16,7 +16,7 @@ import { accounts } from './services/accounts'
 import { attempts } from './services/attempts'
 import { audit } from './services/audit'
 import { auditTrail } from './services/audit-trail'
-import { carryConsentsOver } from './services/carry-consents-over'
+import { carryConsentsOver, noteSources } from './services/carry-consents-over'
 import { consentLedger } from './services/consent-ledger'
 import { failures, failuresService } from './services/failures'
 import { google } from './services/google'
@@ -30,6 +30,8 @@ import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
 import { reviewSwitch } from './services/review-switch'
 import { sessions } from './services/sessions'
+import { subscriberImport } from './services/subscriber-import'
+import { subscriberList } from './services/subscriber-list'
 import { subscribers, subscribersService } from './services/subscribers'
 import { visitorSubscriptions } from './services/visitor-subscriptions'
 import { settings } from './settings'
@@ -83,6 +85,8 @@ const plugin: Record<string, unknown> = {
     reset,
     reviewSwitch,
     sessions,
+    subscriberImport,
+    subscriberList,
     subscribers,
     visitorSubscriptions,
   },
@@ -109,6 +113,7 @@ const plugin: Record<string, unknown> = {
     await guardStudioAuth(strapi)
     mailService(strapi).announce()
     await carryConsentsOver(strapi)
+    await noteSources(strapi)
     await subscribersService(strapi).sweepDaily()
   },
 

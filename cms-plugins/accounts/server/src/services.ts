@@ -10,6 +10,8 @@ import { primaryAdminService } from './services/primary-admin'
 import { newsletterMailsService } from './services/newsletter-mails'
 import { reviewSwitchService } from './services/review-switch'
 import { sessionsService } from './services/sessions'
+import { subscriberImportService } from './services/subscriber-import'
+import { subscriberListService } from './services/subscriber-list'
 import { subscribersService } from './services/subscribers'
 
 /** The services that the cms and other plugins may use. */
@@ -46,6 +48,12 @@ export const accountsOf = (strapi: Core.Strapi) => ({
   },
   get sessions() {
     return sessionsService(strapi)
+  },
+  get subscriberImport() {
+    return subscriberImportService(strapi)
+  },
+  get subscriberList() {
+    return subscriberListService(strapi)
   },
   get subscribers() {
     return subscribersService(strapi)

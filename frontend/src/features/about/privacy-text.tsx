@@ -71,7 +71,9 @@ const InOurDatabase = () => (
         <strong>The newsletter</strong>: your address, until you unsubscribe and, without an account, for one year after. An address that nobody
         confirms is deleted within three days. The wording you agreed to, when and in which form stays as proof of consent, under a random number that
         leads to you only as long as we have your address. Under the same number we note which issues we sent you and what your mail service answered.
-        If you have the newsletter delete your address, we keep a keyed hash of it, so that nobody can subscribe you again.
+        If you have the newsletter delete your address, we keep a keyed hash of it, so that nobody can subscribe you again. If you agreed elsewhere,
+        we import your address and ask you once to confirm it. A keyed hash of it then stays, as it does after you have left for a year, so that no
+        later import brings it back.
       </li>
       <li>
         <strong>Reset codes</strong>: as a keyed hash together with a hash of your email address, for ten minutes.

@@ -175,4 +175,7 @@ export const useCreateIssue = () => {
 export const useUpdateIssue = () => useWrite('updateIssue')
 export const useDeleteIssue = () => useWrite('deleteIssue')
 export const useTestIssue = () => useWrite('testIssue')
+export const useFindSubscribers = () => useWrite('findSubscribers')
+export const useExportSubscribers = () => useWrite('exportSubscribers')
+export const useImportSubscribers = () => useWrite('importSubscribers')
 export const useStepIssue = () => useWrite('stepIssue', { waitsForReads: true, rereadsAfterFailure: true })

@@ -8,6 +8,7 @@ import { mockEndpoint } from './mock-endpoint.ts'
 import { previewHandlers } from './preview-handlers.ts'
 import { fullPublication, type Publication } from '../data/publication-lists.ts'
 import { readerHandlers } from './reader-handlers.ts'
+import { subscriberHandlers } from './subscriber-handlers.ts'
 
 /** All answers about the articles and stories of a publication. */
 export const publicationHandlers = (publication: Publication): RequestHandler[] => [...readerHandlers(publication), ...deskHandlers(publication)]
@@ -20,5 +21,6 @@ export const handlers: RequestHandler[] = [
   ...mediaHandlers,
   ...previewHandlers,
   ...issueHandlers,
+  ...subscriberHandlers,
   mockEndpoint('sendContactMessage', () => ({ message: 'Message sent!' })),
 ]

@@ -22,6 +22,10 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
     reader.readAsArrayBuffer(this)
   })
 }
+// … or as a text
+Blob.prototype.text = async function text() {
+  return new TextDecoder().decode(await this.arrayBuffer())
+}
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

@@ -148,6 +148,12 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   deleteIssue: [{ id: mockId(901) }],
   testIssue: [{ id: mockId(901) }],
   stepIssue: [{ id: mockId(901), body: { step: 'send', version: 1 } }],
+  findSubscribers: [{ body: {} }, { body: { q: 'asha', state: 'subscribed', source: 'site-form', page: 1 } }, { body: { q: 'nobody' } }],
+  exportSubscribers: [{ body: {} }],
+  importSubscribers: [
+    { body: { csv: 'address,agreed on,how they agreed\na@mail.example,2026-03-31,A form', isDryRun: true } },
+    { body: { csv: 'address,agreed on,how they agreed\na@mail.example,2026-03-31,A form\nb@mail.example,2999-01-01,A form', isDryRun: false } },
+  ],
   restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],
 
   login: [{ body: { email, password: mockPassword } }],

@@ -21,6 +21,7 @@ export const deskRedirectsHead = deskHead('Redirects', '/dashboard/redirects')
 export const deskPeopleHead = deskHead('Who can publish', '/dashboard/people')
 export const deskNewsletterHead = deskHead('Issues of the newsletter', '/dashboard/newsletter')
 export const newIssueHead = deskHead('New issue', '/dashboard/newsletter/new')
+export const deskSubscribersHead = deskHead('Subscribers of the newsletter', '/dashboard/newsletter/subscribers')
 export const deskIssueHead = deskHead('Issue of the newsletter', '/dashboard/newsletter')
 export const deskBinHead = deskHead('Bin', '/dashboard/bin')
 

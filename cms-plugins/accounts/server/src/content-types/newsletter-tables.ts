@@ -36,15 +36,19 @@ export const subscriber = {
       { name: 'accounts_subscribers_person_unique', columns: ['person_key'], type: 'unique' },
       { name: 'accounts_subscribers_email_unique', columns: ['email'], type: 'unique' },
       { name: 'accounts_subscribers_state', columns: ['state', 'changed_at'] },
+      { name: 'accounts_subscribers_source', columns: ['source', 'id'] },
+      { name: 'accounts_subscribers_ask', columns: ['ask_at'] },
     ],
     attributes: {
       personKey: { type: 'string', required: true, private: true },
       email: { type: 'string', required: true, private: true },
       userId: { type: 'integer' },
       state: { type: 'string', required: true },
+      source: { type: 'string' },
       changedAt: { type: 'datetime', required: true },
       provenAt: { type: 'datetime' },
       mailedAt: { type: 'datetime' },
+      askAt: { type: 'datetime' },
     },
   },
 }
@@ -72,7 +76,10 @@ export const newsletterLink = {
   },
 }
 
-/** An address that gets no newsletter mail until its owner, signed in, subscribes it again. The address is a keyed hash. */
+/**
+ * An address as a keyed hash. Without a reason it was erased, and gets no newsletter mail until its owner, signed in, subscribes it again.
+ * With one, an import must not bring it back: it has `left`, or was `asked` by an import.
+ */
 export const suppression = {
   schema: {
     kind: 'collectionType',
@@ -83,6 +90,7 @@ export const suppression = {
     indexes: [{ name: 'accounts_suppressions_address_unique', columns: ['address_hash'], type: 'unique' }],
     attributes: {
       addressHash: { type: 'string', required: true, private: true },
+      reason: { type: 'string' },
       at: { type: 'datetime', required: true },
     },
   },

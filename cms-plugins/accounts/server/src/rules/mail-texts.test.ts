@@ -1,6 +1,7 @@
+import { visitorConsent } from '@artha/contract/newsletter-consent'
 import { describe, expect, it } from 'vitest'
 import { messageProblem } from './mail-message'
-import { codeMail, confirmSubscriptionMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
+import { codeMail, confirmImportMail, confirmSubscriptionMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
 
 const site = { name: 'Artha', url: 'https://artha.example' }
 const to = 'reader@artha.example'
@@ -15,6 +16,10 @@ describe('a mail of ours', () => {
     ['the password that its reader changed', passwordReplacedMail(site, to)],
     ['the newsletter', subscribedMail(site, to, link)],
     ['an address to confirm', confirmSubscriptionMail(site, to, confirmLink)],
+    [
+      'an imported address',
+      confirmImportMail(site, to, { link: confirmLink, agreedAt: new Date('2026-03-30T18:30:00Z'), words: visitorConsent.text }),
+    ],
   ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
     expect(message.to).toBe(to)
     expect(messageProblem(message)).toBeUndefined()
@@ -24,6 +29,12 @@ describe('a mail of ours', () => {
     // 7-bit text is sent as it is. Longer lines or other letters would be encoded and hard to read in an outbox file.
     expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
     expect(message.text.split('\n').every((line) => line.length <= 76 || [link, resetLink, confirmLink].includes(line))).toBe(true)
+  })
+
+  it('to an imported address names the stated day in India and the words', () => {
+    const { text } = confirmImportMail(site, to, { link: confirmLink, agreedAt: new Date('2026-03-30T18:30:00Z'), words: visitorConsent.text })
+    expect(text).toContain('agreed on 31 Mar 2026')
+    expect(text.replaceAll('\n', ' ')).toContain(visitorConsent.text)
   })
 
   it('has code and link in its text and not in its subject', () => {

@@ -1,3 +1,5 @@
+import { dayInIndia } from '@artha/contract/figure-on'
+import { dayInWords } from '@artha/contract/number-words'
 import type { MailMessage } from './mail-message'
 
 /** The name and address of the site, as mails show them. */
@@ -70,6 +72,24 @@ export const confirmSubscriptionMail = ({ name, url }: SiteNames, to: string, li
     `To subscribe, open this link and press the button there:\n${link}`,
     'It works once, for 48 hours. If you do not press the button, we send no\nnewsletter.',
     'If this was not you, you need not do anything: we delete this address\nwithin a day after the link has expired.',
+    `${name}\n${url}`,
+  ),
+})
+
+/** Asks the owner of an imported address. `words` are agreed to by pressing the button; the day is the one that the import states. */
+export const confirmImportMail = (
+  { name, url }: SiteNames,
+  to: string,
+  { link, agreedAt, words }: { link: string; agreedAt: Date; words: string },
+): MailMessage => ({
+  to,
+  subject: `Confirm your subscription to the ${name} Newsletter`,
+  text: paragraphs(
+    `On our list you agreed on ${dayInWords(dayInIndia(agreedAt))} to get the ${name}\nNewsletter at this address. Please confirm it yourself.`,
+    `To subscribe, open this link and press the button there:\n${link}`,
+    `By pressing it you agree:\n${words.replaceAll('. ', '.\n')}`,
+    'It works once, for 48 hours. If you do not press the button, we send no\nnewsletter, and do not ask again.',
+    'If you did not agree, you need not do anything: we delete this address\nwithin a day after the link has expired.',
     `${name}\n${url}`,
   ),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayAccountChange, newPersonKey, suppressionHash } from './subscriber'
+import { listedState, mayAccountChange, newPersonKey, suppressionHash } from './subscriber'
 
 it.each([
   [true, 'a confirmed account', { id: 1, confirmed: true }, { userId: null, provenAt: new Date() }],
@@ -23,4 +23,15 @@ it('an erased address is a hash of this installation', () => {
   expect(hash).toBe(suppressionHash('asha@artha.example', 'a'))
   expect(hash).not.toBe(suppressionHash('asha@artha.example', 'b'))
   expect(hash).not.toBe(suppressionHash('ashb@artha.example', 'a'))
+})
+
+it.each([
+  ['asked', null, true, 'waiting'],
+  ['asked', null, false, 'waiting'],
+  ['subscribed', new Date(), true, 'subscribed'],
+  ['subscribed', null, true, 'waiting'],
+  ['subscribed', null, false, 'subscribed'],
+  ['left', null, true, 'left'],
+] as const)('%s, proven %s, with https %s, is shown as %s', (state, provenAt, isProduction, shown) => {
+  expect(listedState({ state, provenAt }, isProduction)).toBe(shown)
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { SubscriberState } from '@artha/contract/newsletter-subscriber'
 import { keyedHash } from './keyed-hash'
 
 /** The lifetime of a link that confirms a subscription, and of an address that is not confirmed. */
@@ -26,3 +27,9 @@ export interface Subscription {
  */
 export const mayAccountChange = ({ id, confirmed }: { id: number; confirmed: boolean }, { userId, provenAt }: Subscription): boolean =>
   confirmed || userId === id || provenAt === null
+
+/** Returns the state as the desk shows it. With https, an account whose address was never proven waits: no issue goes to it. */
+export const listedState = (
+  { state, provenAt }: { state: 'asked' | 'subscribed' | 'left'; provenAt: Subscription['provenAt'] },
+  isProduction: boolean,
+): SubscriberState => (state === 'asked' || (state === 'subscribed' && isProduction && provenAt === null) ? 'waiting' : state)

@@ -38,6 +38,7 @@ export async function carryConsentsOver(strapi: Core.Strapi): Promise<void> {
           email,
           userId: id,
           state: isSubscribed ? 'subscribed' : 'left',
+          source: 'account',
           changedAt: now,
           provenAt: isSubscribed && confirmed ? now : null,
         }))
@@ -53,4 +54,16 @@ export async function carryConsentsOver(strapi: Core.Strapi): Promise<void> {
       return true
     })
   while (await carryBatch());
+}
+
+/** Notes where addresses were entered first that are older than this column: the first words that they agreed to tell. */
+export async function noteSources(strapi: Core.Strapi): Promise<void> {
+  const { connection } = strapi.db
+  const first = connection('accounts_consent_events as event')
+    .where('event.person_key', connection.ref('accounts_subscribers.person_key'))
+    .whereNotNull('event.words_version')
+    .orderBy('event.id')
+    .limit(1)
+    .select(connection.raw("case when event.words_version like 'visitor-%' then 'site-form' else 'account' end"))
+  await connection('accounts_subscribers').whereNull('source').update({ source: first })
 }

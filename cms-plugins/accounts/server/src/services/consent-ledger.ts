@@ -4,7 +4,7 @@ import { rowsOf } from '@artha/base/rows'
 type ConsentEvent = 'asked' | 'confirmed' | 'left' | 'suppressed' | 'carried over' | 'erased'
 
 /** The place where an event came from. `expiry` and `upgrade` are our own doing. */
-export type ConsentForm = 'site form' | 'account' | 'mail link' | 'reset code' | 'google' | 'account deleted' | 'expiry' | 'upgrade'
+export type ConsentForm = 'site form' | 'account' | 'import' | 'mail link' | 'reset code' | 'google' | 'account deleted' | 'expiry' | 'upgrade'
 
 /** The words of a consent, and when they were agreed to if that was before the event. */
 export interface AgreedWords {

@@ -1,6 +1,7 @@
+import { visitorConsent } from '@artha/contract/newsletter-consent'
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
-import { confirmSubscriptionMail, unsubscribeHeaders, subscribedMail, type SiteNames } from '../rules/mail-texts'
+import { confirmImportMail, confirmSubscriptionMail, unsubscribeHeaders, subscribedMail, type SiteNames } from '../rules/mail-texts'
 import type { MailMessage } from '../rules/mail-message'
 import { linkSecretHash, linkUrl, newLinkSecret } from '../rules/link-secret'
 import { mailboxOf } from '../rules/mailbox-of'
@@ -10,7 +11,7 @@ import { unsubscribeToken } from '../rules/unsubscribe-link'
 import type { AccountsSettings } from '../settings'
 import type { AgreedWords } from './consent-ledger'
 import { limitsService, type LimitResult } from './limits'
-import type { SubscriberRow } from './subscribers'
+import { subscribersService, type SubscriberRow } from './subscribers'
 
 type Addressee = Pick<SubscriberRow, 'email' | 'personKey'>
 
@@ -45,6 +46,23 @@ export const newsletterMails = ({ strapi }: { strapi: Core.Strapi }) => {
       const link = newLinkSecret()
       await addLink(linkSecretHash(link), personKey, words)
       return confirmSubscriptionMail(site, email, linkUrl(site.url, '/newsletter/confirm', link))
+    },
+
+    /**
+     * Returns a mail with a link to confirm, for an imported address; undefined if its mailbox got too many such mails, as under other
+     * spellings of the address. The words agreed to by pressing are in the mail.
+     */
+    async askingImported(row: SubscriberRow, agreedAt: Date): Promise<MailMessage | undefined> {
+      const { email, personKey } = row
+      // A mail that is tried again was counted the first time
+      if (row.mailedAt === null) {
+        const counted = await limitsService(strapi).consume('newsletterMailbox', { of: mailboxOf(email).mailbox })
+        if (!counted.allowed) return undefined
+        await subscribersService(strapi).change(row, { mailedAt: new Date() })
+      }
+      const link = newLinkSecret()
+      await addLink(linkSecretHash(link), personKey, visitorConsent)
+      return confirmImportMail(site, email, { link: linkUrl(site.url, '/newsletter/confirm', link), agreedAt, words: visitorConsent.text })
     },
 
     /** Adds a row that no link matches. */

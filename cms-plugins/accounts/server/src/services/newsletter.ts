@@ -38,7 +38,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Subscribes an account, and stores the words agreed to. Returns true if it was not subscribed before. */
     async subscribe(user: UserRow): Promise<boolean> {
-      const row = await subscribers().ensure(user.email)
+      const row = await subscribers().ensure(user.email, 'account')
       const now = new Date()
       const isNew: boolean = await strapi.db.transaction(async () => {
         if (!(await subscribers().setFlag(user.id, true))) return false

@@ -1,3 +1,4 @@
+import type { SubscriberSource } from '@artha/contract/newsletter-subscriber'
 import type { Core } from '@strapi/strapi'
 import { rowsOf } from '@artha/base/rows'
 import { runAfterResponse } from '../background-work'
@@ -12,8 +13,11 @@ export interface SubscriberRow extends Subscription {
   email: string
   /** `asked` waits for the link of a mail. */
   state: 'asked' | 'subscribed' | 'left'
-  /** The time of the last confirmation mail that an account has caused. */
+  source: SubscriberSource | null
+  /** The time of the last confirmation mail that an account or an import has caused. */
   mailedAt: Date | string | number | null
+  /** The time from which an imported address is to be asked by a mail; null if it is not. */
+  askAt: Date | string | number | null
 }
 
 const day = 86_400_000
@@ -30,7 +34,18 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
   const suppressions = () => rowsOf(strapi, 'plugin::accounts.suppression')
   const addressOf = (email: string) => ({ addressHash: suppressionHash(email, secret) })
   const findByEmail = (email: string) => rows().findOne({ where: { email } })
-  const isSuppressed = async (email: string): Promise<boolean> => (await suppressions().count({ where: addressOf(email) })) > 0
+  const isSuppressed = async (email: string): Promise<boolean> =>
+    (await suppressions().count({ where: { ...addressOf(email), reason: { $null: true } } })) > 0
+
+  const lift = async (email: string): Promise<void> => {
+    await suppressions().deleteMany({ where: addressOf(email) })
+  }
+
+  /** Stores the hash of an address in place of an earlier one. */
+  async function suppress(email: string, reason: 'left' | null): Promise<void> {
+    await lift(email)
+    await suppressions().create({ data: { ...addressOf(email), at: new Date(), reason } })
+  }
 
   /** Deletes the address of a person and what hangs on it. Returns false if the row is no longer there, or no longer as in `as`. */
   async function forget({ id, personKey }: SubscriberRow, form: ConsentForm, as: object = {}): Promise<boolean> {
@@ -41,18 +56,28 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   async function sweepRows(where: object) {
-    for (const row of await rows().findMany({ where, limit: sweepBatch })) await strapi.db.transaction(() => forget(row, 'expiry', where))
+    const sweepRow = async (row: SubscriberRow) => {
+      if ((await forget(row, 'expiry', where)) && row.state === 'left') await suppress(row.email, 'left')
+    }
+    for (;;) {
+      const expired = await rows().findMany({ where, limit: sweepBatch })
+      for (const row of expired) await strapi.db.transaction(() => sweepRow(row))
+      if (expired.length < sweepBatch) return
+    }
   }
 
   /** Changes an account's flag. Returns true if this call changed it: of many simultaneous calls, one does. */
   const setFlag = async (id: number, isSubscribed: boolean): Promise<boolean> =>
     (await rowsOf(strapi, userType).updateMany({ where: { id, isSubscribed: !isSubscribed }, data: { isSubscribed } })).count === 1
 
-  /** Deletes expired links, addresses that nobody confirmed, and those of readers without an account who left a year ago. */
+  /**
+   * Deletes expired links, addresses that nobody confirmed, and those of readers without an account who left a year ago: of these a hash
+   * stays, so that an import does not bring them back.
+   */
   async function sweep(): Promise<void> {
     const now = Date.now()
     await links().deleteMany({ where: { expiresAt: { $lte: new Date(now) } } })
-    await sweepRows({ state: 'asked', changedAt: { $lte: new Date(now - confirmationLifeMs) } })
+    await sweepRows({ state: 'asked', askAt: { $null: true }, changedAt: { $lte: new Date(now - confirmationLifeMs) } })
     await sweepRows({ state: 'left', userId: { $null: true }, changedAt: { $lte: new Date(now - leftLifeMs) } })
   }
 
@@ -67,11 +92,11 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     isSuppressed,
 
     /** Returns the row of an address, and adds one that waits for a confirmation if there is none. */
-    async ensure(email: string): Promise<SubscriberRow> {
+    async ensure(email: string, source: SubscriberSource): Promise<SubscriberRow> {
       const known = await findByEmail(email)
       if (known !== null) return known
       try {
-        return await rows().create({ data: { personKey: newPersonKey(), email, state: 'asked', changedAt: new Date() } })
+        return await rows().create({ data: { personKey: newPersonKey(), email, state: 'asked', source, changedAt: new Date() } })
       } catch (error) {
         // Another request added the row first; the index allows only one.
         const added = await findByEmail(email)
@@ -116,16 +141,14 @@ export const subscribers = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Lets mails go to an erased address again. */
-    async lift(email: string): Promise<void> {
-      await suppressions().deleteMany({ where: addressOf(email) })
-    },
+    lift,
 
     /** Deletes a person's address for good. A keyed hash stays, so that nobody brings it back. */
     async erase(row: SubscriberRow, form: ConsentForm): Promise<void> {
       await strapi.db.transaction(async () => {
         if (!(await forget(row, form))) return
         await consentLedgerService(strapi).record({ personKey: row.personKey, event: 'suppressed', form })
-        if (!(await isSuppressed(row.email))) await suppressions().create({ data: { ...addressOf(row.email), at: new Date() } })
+        await suppress(row.email, null)
         if (row.userId !== null) await setFlag(row.userId, false)
       })
     },

@@ -25,7 +25,7 @@ export const visitorSubscriptions = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Asks an address by mail. An erased or subscribed address causes the same writes: less work would reveal it. */
   async function ask(email: string): Promise<void> {
     await subscribers().sweep()
-    const row = (await subscribers().isSuppressed(email)) ? undefined : await subscribers().ensure(email)
+    const row = (await subscribers().isSuppressed(email)) ? undefined : await subscribers().ensure(email, 'site-form')
     // The address lives as long as its newest link.
     if (row?.state === 'asked') await subscribers().change(row, { state: 'asked' })
     const personKey = row?.personKey ?? newPersonKey()

@@ -1,26 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountsOf } from '@artha/accounts/services'
-import { monotonicMs } from '@artha/base/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { deliveryRows, type WaitingDelivery } from './delivery-rows'
 import { noteServerProblem } from './issue-lease'
+import { paceOf } from './pace'
 import { withUnsubscribe, type IssueMail } from '../mail/issue-mail'
 import { pauseAfterTries, serverPauseMs } from './try-again'
 
 /** Mails read ahead, and connections to the mail server. */
 const batch = 200
 const lanes = 4
-
-/** Returns a function that waits until the next mail may go, so that no more than `perMinute` go in a minute. */
-function paceOf(perMinute: number, signal: AbortSignal) {
-  let next = 0
-  return async () => {
-    const now = monotonicMs()
-    next = Math.max(now, next) + 60_000 / perMinute
-    const waitMs = next - 60_000 / perMinute - now
-    if (waitMs > 0) await pause(waitMs, undefined, { signal }).catch(() => undefined)
-  }
-}
 
 interface Sending {
   strapi: Core.Strapi

@@ -4,6 +4,7 @@ import { rowsOf } from '@artha/base/rows'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { issueUid } from '../issue-row'
+import { askImported } from './ask-imported'
 import { cancelWaiting, deliveryRows } from './delivery-rows'
 import { startDue } from './due-issues'
 import { endIssue, endLease, leaseMs, renewLease, takeLease, unattendedIssues, type LeasedIssue } from './issue-lease'
@@ -59,6 +60,7 @@ async function work(strapi: Core.Strapi): Promise<void> {
       await draftWeekly(strapi, new Date())
       await startDue(strapi, new Date())
       for (const issue of await unattendedIssues(strapi, new Date())) await attend(strapi, issue)
+      await askImported(strapi, env.NEWSLETTER_PER_MINUTE, stopping.signal)
     } catch (error) {
       if (!isStopping()) strapi.log.error(`newsletter: sending stood still, and goes on in ${lookMs / 1_000} s: ${String(error)}`)
     }
@@ -67,7 +69,7 @@ async function work(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Starts sending what is to be sent, one issue after another. Every process runs this; the lease of an issue lets one of them send it. */
+/** Starts sending what is to be sent, one issue after another, and asking imported addresses. Every process runs this; the lease of an issue lets one of them send it. */
 export function startSending(strapi: Core.Strapi): void {
   done = work(strapi)
 }

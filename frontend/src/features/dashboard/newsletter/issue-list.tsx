@@ -23,7 +23,7 @@ export function IssueList() {
   return (
     <div className={styles.list}>
       <p>
-        <ButtonLink to="/dashboard/newsletter/new">New issue</ButtonLink>
+        <ButtonLink to="/dashboard/newsletter/new">New issue</ButtonLink> <Link to="/dashboard/newsletter/subscribers">Subscribers</Link>
       </p>
       <LoadState
         of={issues}
