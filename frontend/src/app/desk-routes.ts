@@ -104,8 +104,8 @@ export const deskRoutes: readonly PageRoute[] = [
   {
     ...own,
     path: '/dashboard/newsletter/subscribers',
-    file: 'src/pages/dashboard/newsletter-subscribers-page.tsx',
-    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-subscribers-page.tsx')).NewsletterSubscribersPage }),
+    file: 'src/pages/dashboard/newsletter-issues-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/newsletter-issues-page.tsx')).NewsletterSubscribersPage }),
   },
   {
     ...own,
