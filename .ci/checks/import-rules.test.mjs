@@ -29,7 +29,7 @@ const planted = [
   ['plugins-meet-at-their-exports', 'cms-plugins/newsroom/look.ts', '../accounts/server/src/inner'],
   ['plugins-meet-at-their-exports', 'cms/src/look.ts', '../../cms-plugins/accounts/server/src/inner'],
   ['writes-and-answers-are-the-bottom', 'cms/src/api/writes/save.ts', '../article/article-row'],
-  ['writes-and-answers-are-the-bottom', 'cms/src/api/answers/shape.ts', '../writes/version'],
+  ['writes-and-answers-are-the-bottom', 'cms/src/api/answers/shape.ts', '../article/article-row'],
   ['contents-stand-alone', 'cms/src/api/story/story-row.ts', '../article/article-row'],
   ['contents-stand-alone', 'cms/src/api/article/article-write.ts', '../desk/desk-row'],
   ['desk-and-preview-are-the-top', 'cms/src/api/home/front.ts', '../desk/desk-row'],

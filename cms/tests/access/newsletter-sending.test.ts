@@ -236,7 +236,7 @@ describe('a draft', () => {
     await expect.poll(async () => (await desk.read(_id)).goesAt).toBeNull()
     expect(await desk.read(_id)).toMatchObject({ state: 'draft', serverProblem: expect.stringContaining('First fix: Write a subject.') })
     const late = await desk.ask('PUT', `/${_id}`, { ...body, version: version + 1 })
-    expect(late).toMatchObject({ status: 400, body: { fields: { goesAt: expect.stringContaining('This time is over') } } })
+    expect(late).toMatchObject({ status: 400, body: { fields: { goesAt: expect.stringContaining('This time has passed') } } })
     const blank = await desk.ask('PUT', `/${_id}`, { ...body, goesAt: null, version: version + 1 })
     expect(blank).toMatchObject({ status: 200, body: { serverProblem: '' } })
   })

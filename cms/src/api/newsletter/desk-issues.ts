@@ -92,7 +92,7 @@ const timeOf = (iso: string | null) => (iso === null ? null : new Date(iso))
 /** Refuses a time that is over: the issue would go out at once, without a question. */
 const refusedTime = (goesAt: string | null, now: Date): Refused | undefined =>
   goesAt !== null && Date.parse(goesAt) <= now.getTime()
-    ? refusedFields({ goesAt: 'This time is over. Choose a later one, or clear it and press Send.' })
+    ? refusedFields({ goesAt: 'This time has passed. Choose a later one, or clear it and press Send.' })
     : undefined
 
 /** Notes in the audit trail what was done to an issue, with its subject at that time. */

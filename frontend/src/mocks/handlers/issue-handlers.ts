@@ -1,21 +1,25 @@
 import type { DeskIssue, DeskIssueLine, IssueBody, IssueState } from '@artha/contract/newsletter-issue'
 import type { RequestHandler } from 'msw'
 import { cardBuilder, mockId } from '../data/article-builder.ts'
-import { mockTerms } from '../data/terms.ts'
+import { mockTermCards } from '../data/terms.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { refuse } from './refusal.ts'
 
+const shown = {
+  opening: 'The repo rate changed.\n\nSee what it does to a loan.',
+  calculator: '/emi-calculator?amount=500000',
+  question: 'Does a lower repo rate lower my EMI?',
+  answer: 'Only if your loan has a floating rate.',
+}
+
 const content: IssueBody = {
+  ...shown,
   subject: 'The repo rate and your loan',
   previewLine: 'Rates this week, and three articles to read.',
-  opening: 'The repo rate changed.\n\nSee what it does to a loan.',
   figureKeys: ['repo'],
   articleIds: [mockId(1)],
   storyIds: [],
-  calculator: '/emi-calculator?amount=500000',
   dueDateIds: [],
-  question: 'Does a lower repo rate lower my EMI?',
-  answer: 'Only if your loan has a floating rate.',
   termSlug: 'repo-rate',
   goesAt: null,
 }
@@ -71,13 +75,13 @@ export const issueHandlers: RequestHandler[] = [
   mockEndpoint('readIssue', ({ id }) =>
     id === '1'
       ? {
-          ...content,
           ...sentLine,
+          ...shown,
           figures: [],
           articles: [cardBuilder()],
           stories: [],
           dates: [sentDate],
-          term: mockTerms.find(({ slug }) => slug === content.termSlug) ?? null,
+          term: mockTermCards.find(({ slug }) => slug === content.termSlug) ?? null,
         }
       : refuse('not-found', 'Issue not found.'),
   ),

@@ -11,6 +11,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
 import { Piece, State } from './guide-piece.tsx'
@@ -56,6 +57,14 @@ export const GuideMessages = () => (
         <p>
           <Badge>Draft</Badge>
         </p>
+      </State>
+    </Piece>
+    <Piece file="progress-bar">
+      <State name="a part done">
+        <ProgressBar label="Progress" words="30 of 40 sent" max={40} value={30} />
+      </State>
+      <State name="how much is done is not known">
+        <ProgressBar label="Uploading coins.jpg" words="Processing …" max={1} />
       </State>
     </Piece>
     <Piece file="message">

@@ -58,7 +58,7 @@ function pieceProblems(
     ...missing('figureKeys', 'Figure', figureKeys, figures.map(({ figureKey }) => figureKey)), // prettier-ignore
     ...missing('articleIds', 'Article', articleIds, articles.map(({ _id }) => _id)), // prettier-ignore
     ...missing('storyIds', 'Story', storyIds, stories.map(({ _id }) => _id)), // prettier-ignore
-    ...(dates.length < dueDateIds.length ? [mend('dueDateIds', 'A date is over, or no longer in the tax calendar: choose again.')] : []),
+    ...(dates.length < dueDateIds.length ? [mend('dueDateIds', 'A date has passed, or is no longer in the tax calendar: choose again.')] : []),
     ...(termSlug !== '' && term === null ? [mend('termSlug', 'The glossary has no such term.')] : []),
   ]
 }

@@ -49,7 +49,7 @@ export function DueDateChoice({ today, ids, error, onChange }: DueDateChoiceProp
           const over = ids.filter((id) => dates.every((date) => date.id !== id))
           return (
             <>
-              {over.map((id) => box(id, 'A date that is over, or no longer in the calendar'))}
+              {over.map((id) => box(id, 'A past date, or one no longer in the calendar'))}
               {dates.map(({ id, day, title }) => box(id, `${dayText(day)}: ${title}`))}
               {dates.length === 0 && <p className={styles.note}>No date in the next month.</p>}
             </>
