@@ -21,6 +21,9 @@ async function nextNumber(strapi: Core.Strapi): Promise<number> {
   return (last?.number ?? 0) + 1
 }
 
+/** Returns the ids of the issues that have a list of readers. */
+const startedIds = (rows: readonly IssueRow[]) => rows.filter(({ state }) => state !== 'draft').map(({ id }) => id)
+
 const lineOf = (row: IssueRow, countsOf: (issueId: number) => IssueCounts): DeskIssueLine => ({
   _id: row.documentId,
   number: row.number,
@@ -56,7 +59,7 @@ async function problemsOf(strapi: Core.Strapi, { body, issue, mail }: Awaited<Re
 }
 
 async function deskIssueOf(strapi: Core.Strapi, row: IssueRow, now: Date): Promise<DeskIssue> {
-  const line = lineOf(row, await countDeliveries(strapi, [row.id]))
+  const line = lineOf(row, await countDeliveries(strapi, startedIds([row])))
   const problems = row.state === 'draft' ? await problemsOf(strapi, await draftMail(strapi, row, null, now), now) : []
   const waiting = row.state === 'sending' ? (line.counts?.waiting ?? 0) : null
   return {
@@ -75,10 +78,7 @@ export const findIssue = (strapi: Core.Strapi, documentId: string) => issueRows(
 /** Reads a page of all issues, newest first. */
 export async function listDeskIssues(strapi: Core.Strapi, { page, pageSize }: { page: number; pageSize: number }) {
   const rows = await issueRows(strapi).findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize })
-  const countsOf = await countDeliveries(
-    strapi,
-    rows.map(({ id }) => id),
-  )
+  const countsOf = await countDeliveries(strapi, startedIds(rows))
   return { answers: rows.map((row) => lineOf(row, countsOf)), rows: rows.length, total: await issueRows(strapi).count() }
 }
 

@@ -79,14 +79,15 @@ export const deliveryRows = (strapi: Core.Strapi, issueId: number, holder: strin
  * waiting.
  */
 export async function countDeliveries(strapi: Core.Strapi, issueIds: readonly number[]): Promise<(issueId: number) => IssueCounts> {
-  const rows = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+  const read = async ({ trx }: { trx: Knex.Transaction }) => {
     const found: { issue_id: number; state: DeliveryState; readers: number | string }[] = await trx(deliveries)
       .whereIn('issue_id', issueIds)
       .groupBy('issue_id', 'state')
       .select('issue_id', 'state')
       .count({ readers: '*' })
     return found
-  })
+  }
+  const rows = issueIds.length === 0 ? [] : await strapi.db.transaction(read)
   return (issueId) => {
     const ofIssue = rows.filter((row) => row.issue_id === issueId)
     const of = (...states: DeliveryState[]) => ofIssue.reduce((sum, { state, readers }) => (states.includes(state) ? sum + Number(readers) : sum), 0)
