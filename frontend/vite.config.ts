@@ -66,7 +66,12 @@ const clientBuild = {
     output: { manualChunks: chunkOf, ...fileNames },
   },
 }
-const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
+/** The server names assets as the client's build does, because its pages link to them. */
+const serverBuild = {
+  outDir: 'dist/server',
+  copyPublicDir: false,
+  rollupOptions: { output: { assetFileNames: fileNames.assetFileNames } },
+}
 /** The site on mocks as files, for journeys. Not in dist, since it is never published. */
 const mockBuild = { outDir: 'build/mock-site', emptyOutDir: true }
 

@@ -20,7 +20,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/features/calculators/(arithmetic/(annuity|finite-results)|tables/running-rounds|charts/year-ends|frame/(result-amount|big-rupees))',
     'src/(lib/(money|plain-key|rounding)|ui/spoken-result)',
   ],
-  lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/feed|stories/story-link)|ui/pager)'],
+  lists: ['contract/src/(topics|subcategories)', 'src/(api/stories|features/(articles/(feed|topic-page-path)|stories/story-link)|ui/pager)'],
   /** Lists of a part: a topic, a tag, a search. */
   filters: ['src/features/articles/(feed-skeleton|topic-place|feed-filters)'],
   /** Texts and addresses of articles, and what sends and shares them. */
