@@ -25,7 +25,7 @@ const longAgo = '2026-01-06T00:00:00.000Z'
 
 const text = (words: string) => ({ sections: [{ subtitle: 'One', description: `<p>${words}</p>` }] })
 const body = (words: string, over: object = {}) =>
-  articleData({ title: 'Feldspar', createdAt: longAgo, showsVersions: true, ...text(words), ...over })
+  articleData({ title: 'Tourmaline', createdAt: longAgo, showsVersions: true, ...text(words), ...over })
 const make = async (words: string, over: object = {}) => (await write<DeskArticle>(who.creator, 'POST', '/admin/upload', body(words, over))).body._id
 const save = (id: string, words: string, over: object = {}) => write<DeskArticle>(who.creator, 'PUT', `/admin/upload/${id}`, body(words, over))
 const saveDraft = (id: string, words: string) => write<DeskArticle>(who.creator, 'PUT', `/api/desk/articles/${id}`, body(words))
@@ -38,10 +38,10 @@ const versionOf = async (id: string) => (await write<DeskArticle>(who.creator, '
 
 describe('GET /api/articles/{id}/versions', () => {
   it('has each version that readers had, newest first, with the words that it changed', async () => {
-    const id = await make('The rate is 5.25%.', { slug: 'feldspar-rates' })
+    const id = await make('The rate is 5.25%.', { slug: 'tourmaline-rates' })
     await save(id, 'The rate is 5.50% now.')
     const { body: answer, status } = await list(id)
-    expect([status, answer.article]).toEqual([200, { _id: id, title: 'Feldspar', slug: 'feldspar-rates' }])
+    expect([status, answer.article]).toEqual([200, { _id: id, title: 'Tourmaline', slug: 'tourmaline-rates' }])
     expect(answer.versions.map(({ number, words }) => [number, words])).toEqual([
       [2, { added: 2, removed: 1 }],
       [1, undefined],
@@ -52,7 +52,7 @@ describe('GET /api/articles/{id}/versions', () => {
 
   it('has none that changed nothing for readers', async () => {
     const id = await make('As it was.')
-    await save(id, 'As it was.', { tags: ['feldspar'], byline: 'Another desk' })
+    await save(id, 'As it was.', { tags: ['tourmaline'], byline: 'Another desk' })
     expect(await numbers(id)).toEqual([1])
     await save(id, '<b>As it was.</b>')
     expect((await list(id)).body.versions[0]).toMatchObject({ number: 3, words: { added: 0, removed: 0 } })
@@ -95,11 +95,11 @@ describe('GET /api/articles/{id}/versions', () => {
     const stored = (typeof row === 'string' ? JSON.parse(row) : row) as object
     const rows = Array.from({ length: 60 }, (_, at) => ({
       ...{
-        document_id: `feldspar-${id}-${at}`,
+        document_id: `tourmaline-${id}-${at}`,
         item_id: id,
         kind: 'article',
         number: at + 2,
-        title: 'Feldspar',
+        title: 'Tourmaline',
         actor: 'system',
         is_published: true,
       },
